@@ -1,0 +1,101 @@
+# The Soft Lookup.  `make help` lists what a person can ask for.
+# Variables: B (where products go), CC, CFLAGS, WERROR=-Werror, NO_INSTALL=1,
+# PREFIX and DESTDIR for install, THEME, MEDIUM and FORMAT for figures.
+
+B = build
+VERSION = 0.1.0
+RELEASED = 2026-11-30
+CHAPTERS = 01-soft-lookup
+MODULES = softmax
+PROGRAMS = two-keys
+SUITES = $(MODULES) $(PROGRAMS)
+HELPERS = program running
+
+SOURCES = attention.nw $(CHAPTERS:%=chapters/%.nw) \
+          $(PROGRAMS:%=exercises/%.nw) exercises/program.nw
+ROOTS = attention.h program.h running.h $(SUITES:%=%.c) $(HELPERS:%=%.c) \
+        $(SUITES:%=check_%.c)
+
+CFLAGS = -O2 -g
+WARN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion $(WERROR)
+ALL_CFLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L -DATTN_VERSION='"$(VERSION)"' \
+             -DATTN_RELEASED='"$(RELEASED)"' -I$(B)/src $(WARN) -ffp-contract=off -fopenmp $(CFLAGS)
+CHECK_LIBS = $(shell pkg-config --libs check)
+
+LIB = $(B)/lib/libattention.a
+BINS = $(PROGRAMS:%=$(B)/bin/%)
+MANS = $(PROGRAMS:%=$(B)/man/%.1)
+CHECKS = $(SUITES:%=$(B)/check/check_%)
+
+.DELETE_ON_ERROR:
+.SECONDARY:
+MAKEFLAGS += --no-builtin-rules
+
+all: programs library manuals ## the programs, the library, the figures and the book
+programs: $(BINS)            ## the programs, in build/bin
+library: $(LIB) $(B)/lib/attention.pc ## the static library
+manuals: $(MANS)             ## the man pages, in build/man
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' \
+	  $(MAKEFILE_LIST)
+
+setup: ## what the build needs, installed if it is missing
+	@tools/needs --install tools/needs.tsv
+
+$(B)/needs: tools/needs tools/needs.tsv
+	@tools/needs --install tools/needs.tsv
+	@mkdir -p $(@D) && touch $@
+
+$(B)/tangled: $(SOURCES) tangle.sh tools/lint-chunks.awk Makefile $(B)/needs
+	@./tangle.sh $(B) "$(ROOTS)" $(SOURCES)
+	@touch $@
+
+# Tangling leaves unchanged files alone; an empty recipe makes make look again.
+$(B)/line/%.c: $(B)/tangled ;
+$(B)/src/%.h: $(B)/tangled ;
+
+$(B)/obj/%.o: $(B)/line/%.c Makefile
+	@mkdir -p $(@D)
+	@echo "cc   $@"
+	@$(CC) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
+
+$(LIB): $(MODULES:%=$(B)/obj/%.o)
+	@mkdir -p $(@D)
+	@rm -f $@
+	@$(AR) rcs $@ $^
+
+$(B)/lib/attention.pc: Makefile
+	@mkdir -p $(@D)
+	@printf '%s\n' 'prefix=$(PREFIX)' 'Name: attention' 'Version: $(VERSION)' \
+	  'Description: Scaled dot-product attention, as The Soft Lookup builds it' \
+	  'Cflags: -I$${prefix}/include' 'Libs: -L$${prefix}/lib -lattention -lm' >$@
+
+$(B)/bin/%: $(B)/obj/%.o $(B)/obj/program.o $(LIB)
+	@mkdir -p $(@D)
+	@echo "link $@"
+	@$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ -lm
+
+$(B)/man/%.1: $(B)/bin/%
+	@mkdir -p $(@D)
+	@$< --man >$@
+
+$(B)/check/check_%: $(B)/obj/check_%.o $(B)/obj/running.o $(LIB)
+	@mkdir -p $(@D)
+	@echo "link $@"
+	@$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ $(CHECK_LIBS) -lm
+
+check: all $(CHECKS) ## every test and every claim of the text
+	@B=$(B) tools/check "$(SUITES)" $(SOURCES)
+
+check-suites: $(CHECKS) programs ## the unit tests alone
+	@B=$(B) tools/check "$(SUITES)"
+
+transcripts: all ## records the printed sessions in the text anew
+	@tools/transcripts --record $(SOURCES)
+
+clean: ## removes all products
+	rm -rf $(B)
+
+-include $(wildcard $(B)/obj/*.d)
+.PHONY: all programs library manuals help setup check check-suites transcripts clean
