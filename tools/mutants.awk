@@ -19,7 +19,7 @@ function find_mutants(file,   i, a) {
             make_mutant(file, i, a)
 }
 
-function make_mutant(file, line, a,   problem, first, last) {
+function make_mutant(file, line, a,   problem) {
     if (a["mutant"] == "" || a["chunk"] == "" || a["killed-by"] == "")
         problem = "a .wrong needs mutant=, chunk= and killed-by="
     else if ((n_blocks = find_block(line)) != 1)
@@ -32,8 +32,8 @@ function make_mutant(file, line, a,   problem, first, last) {
     if (problem) { fault(file, line, "mutant " a["mutant"] ": " problem); return }
     n++
     write_mutant(tmp "/" n ".nw")
-    print file "\037" line "\037" a["mutant"] "\037" a["killed-by"] "\037" a["suite"] > \
-        (tmp "/" n ".job")
+    printf "%s\037%s\037%s\037%s\037%s\n", file, line, a["mutant"], a["killed-by"], \
+        a["suite"] > (tmp "/" n ".job")
     close(tmp "/" n ".job")
 }
 

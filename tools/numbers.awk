@@ -118,9 +118,10 @@ function starts_with(line, row,   n, i, fields, cells) {
     return 1
 }
 
-function first_error(id,   lines) {
-    read_lines(tmp "/" id ".err", lines)
-    return lines[1]
+function first_error(id,   lines, n, i) {
+    n = read_lines(tmp "/" id ".err", lines)
+    for (i = 1; i < n && lines[i] !~ /[^ =]/; ) i++
+    return lines[i]
 }
 
 # Reads -0.67, .67, 6.5e-3, 1,024, 30 %, 2.0281..., also within $ $ and as
@@ -173,7 +174,8 @@ function with_digits(shown, new,   m) {
     match(shown, /[-+−]?([0-9][0-9,]*(\.[0-9]*)?|\.[0-9]+)/, m)
     if (m[0] ~ /^[-+−]?\./) sub(/0\./, ".", new)
     if (m[0] ~ /,/)
-        while (new ~ /^[-]?[0-9]{4}/) new = gensub(/^(-?[0-9]+)([0-9]{3})/, "\\1,\\2", 1, new)
+        while (new ~ /^[-]?[0-9]{4}/)
+            new = gensub(/^(-?[0-9]+)([0-9]{3})/, "\\1,\\2", 1, new)
     if (m[0] ~ /^−/) sub(/^-/, "−", new)
     return substr(shown, 1, RSTART - 1) new substr(shown, RSTART + RLENGTH)
 }

@@ -59,6 +59,11 @@ function join_attributes(file, at,   all, more, added, ignored) {
     return 0
 }
 
+BEGIN {
+    VALUE = "(\"([^\"\\\\]|\\\\.)*\"|'([^'\\\\]|\\\\.)*'|[^\"' \t\n}][^ \t\n}]*)"
+    ATTRIBUTE = "^([[:alpha:]][-_[:alnum:]]*)=" VALUE "[ \t\n]*"
+}
+
 # Reads pandoc attributes at the start of s, {.class #id key=value key="value"},
 # into a[".class"], a["#"], a["key"].  Returns their length, or 0.
 function read_attributes(s, a,   rest, m, value) {
@@ -68,7 +73,7 @@ function read_attributes(s, a,   rest, m, value) {
     while (rest !~ /^\}/) {
         if (match(rest, /^\.([^] \t\n}{="'.]+)[ \t\n]*/, m)) a["." m[1]] = 1
         else if (match(rest, /^#([^ \t\n}"'=]+)[ \t\n]*/, m)) a["#"] = m[1]
-        else if (match(rest, /^([[:alpha:]][-_[:alnum:]]*)=("([^"\\]|\\.)*"|'([^'\\]|\\.)*'|[^"' \t\n}][^ \t\n}]*)[ \t\n]*/, m)) {
+        else if (match(rest, ATTRIBUTE, m)) {
             value = m[2]
             if (value ~ /^["']/) value = substr(value, 2, length(value) - 2)
             gsub(/\n[ \t]*/, " ", value)

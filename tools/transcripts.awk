@@ -20,7 +20,10 @@ function find_transcripts(file,   i, a) {
     for (i = 1; i <= n_lines; i++) {
         if (kind[i] != "open" || opener[i] !~ /[.]transcript/) continue
         if (!read_attributes(opener[i], a) || !(".transcript" in a)) continue
-        if (a["cmd"] == "") { fault(file, i, "transcript without cmd=\"...\""); continue }
+        if (a["cmd"] == "") {
+            fault(file, i, "transcript without cmd=\"...\"")
+            continue
+        }
         at[++n] = file ":" i
         id[n] = command_id(command[n] = a["cmd"])
         wanted[n] = ("status" in a) ? a["status"] : 0

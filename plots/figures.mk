@@ -1,0 +1,81 @@
+# Figures: programs make data, gnuplot makes pictures of them.
+# make figures THEME=light|dark MEDIUM=book|slides|print FORMAT=svg|pdf|png|tex
+# The pictures go to build/figures/THEME-MEDIUM-FORMAT.
+
+FIGURES := lookup-plane variance saturation one-row scores dead-rows
+THEMES := light dark
+MEDIA := book slides print
+FORMATS := svg pdf png tex
+THEME = light
+MEDIUM = book
+FORMAT = svg
+choose = $(if $(filter $($1),$2),,$(error $1=$($1), expected one of: $2))
+$(call choose,THEME,$(THEMES))
+$(call choose,MEDIUM,$(MEDIA))
+$(call choose,FORMAT,$(FORMATS))
+
+FIGURE_DATA := $(FIGURES:%=build/figures/%.tsv)
+BOOK_FIGURES := $(foreach f,$(FIGURES),$(foreach s,-light.svg -dark.svg .tsv,\
+  build/book/figures/$f$s))
+
+# $(call pictures,THEME,MEDIUM,FORMAT): one set of them
+pictures = $(FIGURES:%=build/figures/$1-$2-$3/%.$3)
+
+.PHONY: figure-data figures figures-all
+figure-data: $(FIGURE_DATA)
+figures: $(call pictures,$(THEME),$(MEDIUM),$(FORMAT)) ## draw one set
+figures-all: $(foreach t,$(THEMES),$(foreach m,$(MEDIA),$(foreach f,$(FORMATS),\
+  $(call pictures,$t,$m,$f)))) ## draw all 24 sets
+
+# The command that makes a figure's data, its seed with it.
+POWERS := 1,2,4,8,16,32,64,128,256,512,1024
+DRAWS := --trials 20000 --seed 0 --format tsv
+build/figures/variance.tsv: command = variance --dk $(POWERS) $(DRAWS)
+build/figures/saturation.tsv: command = \
+  saturation --dk $(POWERS) --keys 10 $(DRAWS)
+build/figures/one-row.tsv: command = \
+  one-row --dk 64 --keys 10 --seed 0 --format tsv
+build/figures/scores.tsv: command = scores --dk 64 $(DRAWS)
+
+RUN_FIGURES := variance saturation one-row scores
+$(RUN_FIGURES:%=build/figures/%.tsv): build/figures/%.tsv: build/bin/% \
+    plots/figures.mk
+	@mkdir -p $(@D)
+	{ echo '# $(command)' && build/bin/$(command); } >$@.part
+	@mv $@.part $@
+
+build/figures/dead-rows.tsv: build/figures/saturation.tsv
+	@cp $< $@
+
+build/figures/lookup-plane.tsv: build/bin/two-keys plots/lookup-plane.awk \
+    plots/figures.mk
+	@mkdir -p $(@D)
+	{ echo '# two-keys --query LENGTH,0 --format tsv, LENGTH 0, 1, 2, 4, 8' && \
+	printf 'length\tweight_0\tx\ty\n' && \
+	for length in 0 1 2 4 8; do \
+	  build/bin/two-keys --query $$length,0 --format tsv >$@.run && \
+	  gawk -v length_of_q=$$length -f plots/lookup-plane.awk $@.run || \
+	  exit 1; \
+	done; } >$@.part
+	@rm $@.run
+	@mv $@.part $@
+
+# $(call picture-rule,THEME,MEDIUM,FORMAT)
+DRAWING := plots/style.gp tools/draw tools/draw-check.awk \
+  tools/draw-describe.awk
+define picture-rule
+build/figures/$1-$2-$3/%.$3: plots/%.gp build/figures/%.tsv $(DRAWING)
+	tools/draw $$* $1 $2 $3 $$(@D)
+endef
+$(foreach t,$(THEMES),$(foreach m,$(MEDIA),$(foreach f,$(FORMATS),\
+  $(eval $(call picture-rule,$t,$m,$f)))))
+
+build/book/figures/%-light.svg: build/figures/light-book-svg/%.svg
+	@mkdir -p $(@D)
+	@cp $< $@
+build/book/figures/%-dark.svg: build/figures/dark-book-svg/%.svg
+	@mkdir -p $(@D)
+	@cp $< $@
+build/book/figures/%.tsv: build/figures/%.tsv
+	@mkdir -p $(@D)
+	@cp $< $@
