@@ -5,9 +5,10 @@
 B = build
 VERSION = 0.1.0
 RELEASED = 2026-11-30
-CHAPTERS = 01-soft-lookup
-MODULES = softmax
-PROGRAMS = two-keys
+CHAPTERS = 01-soft-lookup 02-tokens-become-rows 03-four-passes \
+           04-why-the-square-root a-random-numbers b-npy-format
+MODULES = softmax matrix attention npy statistics random
+PROGRAMS = two-keys three-tokens variance saturation
 SUITES = $(MODULES) $(PROGRAMS)
 HELPERS = program running
 
@@ -31,7 +32,7 @@ CHECKS = $(SUITES:%=$(B)/check/check_%)
 .SECONDARY:
 MAKEFLAGS += --no-builtin-rules
 
-all: programs library manuals ## the programs, the library, the figures and the book
+all: programs library manuals book ## the programs, the library, the figures and the book
 programs: $(BINS)            ## the programs, in build/bin
 library: $(LIB) $(B)/lib/attention.pc ## the static library
 manuals: $(MANS)             ## the man pages, in build/man
@@ -40,14 +41,19 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' \
 	  $(MAKEFILE_LIST)
 
+# Remade before anything else is; make then starts again with the packages there.
+ifeq ($(filter help setup clean,$(MAKECMDGOALS)),)
+include $(B)/needs.mk
+endif
+$(B)/needs.mk: tools/needs tools/needs.tsv
+	@tools/needs --install tools/needs.tsv
+	@mkdir -p $(@D)
+	@sed -n 's/^LIB=/NOWEB = /p' "$$(command -v notangle)" >$@
+
 setup: ## what the build needs, installed if it is missing
 	@tools/needs --install tools/needs.tsv
 
-$(B)/needs: tools/needs tools/needs.tsv
-	@tools/needs --install tools/needs.tsv
-	@mkdir -p $(@D) && touch $@
-
-$(B)/tangled: $(SOURCES) tangle.sh tools/lint-chunks.awk Makefile $(B)/needs
+$(B)/tangled: $(SOURCES) tangle.sh tools/lint-chunks.awk Makefile
 	@./tangle.sh $(B) "$(ROOTS)" $(SOURCES)
 	@touch $@
 
@@ -91,11 +97,14 @@ check: all $(CHECKS) ## every test and every claim of the text
 check-suites: $(CHECKS) programs ## the unit tests alone
 	@B=$(B) tools/check "$(SUITES)"
 
-transcripts: all ## records the printed sessions in the text anew
+transcripts: all ## records sessions and numbers in the text anew
 	@tools/transcripts --record $(SOURCES)
+	@tools/numbers --record $(SOURCES)
 
 clean: ## removes all products
 	rm -rf $(B)
 
+include plots/figures.mk weave/weave.mk
+book: $(BOOK) $(BOOK_FIGURES)   ## the book, in build/book
 -include $(wildcard $(B)/obj/*.d)
 .PHONY: all programs library manuals help setup check check-suites transcripts clean
