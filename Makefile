@@ -8,14 +8,15 @@ RELEASED = 2026-11-30
 CHAPTERS = 01-soft-lookup 02-tokens-become-rows 03-four-passes \
            04-why-the-square-root a-random-numbers b-npy-format
 MODULES = softmax matrix attention npy statistics random
-PROGRAMS = two-keys three-tokens variance saturation
+PROGRAMS = two-keys three-tokens variance saturation one-row scores jacobian
 SUITES = $(MODULES) $(PROGRAMS)
 HELPERS = program running
+FUZZERS = fuzz_npy
 
 SOURCES = attention.nw $(CHAPTERS:%=chapters/%.nw) \
           $(PROGRAMS:%=exercises/%.nw) exercises/program.nw
 ROOTS = attention.h program.h running.h $(SUITES:%=%.c) $(HELPERS:%=%.c) \
-        $(SUITES:%=check_%.c)
+        $(SUITES:%=check_%.c) $(FUZZERS:%=%.c)
 
 CFLAGS = -O2 -g
 WARN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion $(WERROR)
@@ -34,7 +35,7 @@ MAKEFLAGS += --no-builtin-rules
 
 all: programs library manuals book ## the programs, the library, the figures and the book
 programs: $(BINS)            ## the programs, in build/bin
-library: $(LIB) $(B)/lib/attention.pc ## the static library
+library: $(LIB)              ## the static library
 manuals: $(MANS)             ## the man pages, in build/man
 
 help: ## this list
@@ -71,12 +72,6 @@ $(LIB): $(MODULES:%=$(B)/obj/%.o)
 	@rm -f $@
 	@$(AR) rcs $@ $^
 
-$(B)/lib/attention.pc: Makefile
-	@mkdir -p $(@D)
-	@printf '%s\n' 'prefix=$(PREFIX)' 'Name: attention' 'Version: $(VERSION)' \
-	  'Description: Scaled dot-product attention, as The Soft Lookup builds it' \
-	  'Cflags: -I$${prefix}/include' 'Libs: -L$${prefix}/lib -lattention -lm' >$@
-
 $(B)/bin/%: $(B)/obj/%.o $(B)/obj/program.o $(LIB)
 	@mkdir -p $(@D)
 	@echo "link $@"
@@ -91,7 +86,14 @@ $(B)/check/check_%: $(B)/obj/check_%.o $(B)/obj/running.o $(LIB)
 	@echo "link $@"
 	@$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ $(CHECK_LIBS) -lm
 
-check: all $(CHECKS) ## every test and every claim of the text
+# A fuzzer is watched by the sanitizers, and so is the module that it feeds.
+SANITIZE = -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
+$(B)/check/fuzz_%: $(B)/line/fuzz_%.c $(B)/line/%.c
+	@mkdir -p $(@D)
+	@echo "link $@"
+	@$(CC) $(ALL_CFLAGS) $(SANITIZE) -DATTN_FUZZ_MAIN -o $@ $^ -lm
+
+check: all $(CHECKS) $(FUZZERS:%=$(B)/check/%) ## every test and every claim of the text
 	@B=$(B) tools/check "$(SUITES)" $(SOURCES)
 
 check-suites: $(CHECKS) programs ## the unit tests alone
@@ -101,10 +103,26 @@ transcripts: all ## records sessions and numbers in the text anew
 	@tools/transcripts --record $(SOURCES)
 	@tools/numbers --record $(SOURCES)
 
+PREFIX = /usr/local
+TO = $(DESTDIR)$(PREFIX)
+install: all ## header, library, programs, man pages and book, to DESTDIR PREFIX
+	install -d $(TO)/include $(TO)/lib/pkgconfig $(TO)/bin $(TO)/share/man/man1 \
+	  $(TO)/share/doc/soft-lookup
+	install -m 644 $(B)/src/attention.h $(TO)/include
+	install -m 644 $(LIB) $(TO)/lib
+	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' tools/attention.pc.in \
+	  >$(TO)/lib/pkgconfig/attention.pc
+	install $(BINS) $(TO)/bin
+	install -m 644 $(MANS) $(TO)/share/man/man1
+	cp -R $(B)/book LICENSE $(TO)/share/doc/soft-lookup
+
+readme: $(BOOK_FIGURES) ## the picture that README shows
+	@tools/readme-test --record
+
 clean: ## removes all products
 	rm -rf $(B)
 
 include plots/figures.mk weave/weave.mk
 book: $(BOOK) $(BOOK_FIGURES)   ## the book, in build/book
 -include $(wildcard $(B)/obj/*.d)
-.PHONY: all programs library manuals help setup check check-suites transcripts clean
+.PHONY: all programs library manuals help setup check check-suites transcripts install readme book clean

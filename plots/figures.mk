@@ -37,20 +37,27 @@ build/figures/one-row.tsv: command = \
   one-row --dk 64 --keys 10 --seed 0 --format tsv
 build/figures/scores.tsv: command = scores --dk 64 $(DRAWS)
 
+# Data depend on the plain source, not on the program: an edit of the prose moves
+# line numbers in the program, and no number.
+LIBRARY_SOURCE := $(MODULES:%=build/src/%.c) build/src/program.c plots/figures.mk
+build/src/%.c: build/tangled ;
+
 RUN_FIGURES := variance saturation one-row scores
-$(RUN_FIGURES:%=build/figures/%.tsv): build/figures/%.tsv: build/bin/% \
-    plots/figures.mk
+$(RUN_FIGURES:%=build/figures/%.tsv): build/figures/%.tsv: build/src/%.c \
+    $(LIBRARY_SOURCE) | build/bin/%
 	@mkdir -p $(@D)
-	{ echo '# $(command)' && build/bin/$(command); } >$@.part
+	@echo "data $@"
+	@{ echo '# $(command)' && build/bin/$(command); } >$@.part
 	@mv $@.part $@
 
 build/figures/dead-rows.tsv: build/figures/saturation.tsv
 	@cp $< $@
 
-build/figures/lookup-plane.tsv: build/bin/two-keys plots/lookup-plane.awk \
-    plots/figures.mk
+build/figures/lookup-plane.tsv: build/src/two-keys.c $(LIBRARY_SOURCE) \
+    plots/lookup-plane.awk | build/bin/two-keys
 	@mkdir -p $(@D)
-	{ echo '# two-keys --query LENGTH,0 --format tsv, LENGTH 0, 1, 2, 4, 8' && \
+	@echo "data $@"
+	@{ echo '# two-keys --query LENGTH,0 --format tsv, LENGTH 0, 1, 2, 4, 8' && \
 	printf 'length\tweight_0\tx\ty\n' && \
 	for length in 0 1 2 4 8; do \
 	  build/bin/two-keys --query $$length,0 --format tsv >$@.run && \
@@ -65,7 +72,8 @@ DRAWING := plots/style.gp tools/draw tools/draw-check.awk \
   tools/draw-describe.awk
 define picture-rule
 build/figures/$1-$2-$3/%.$3: plots/%.gp build/figures/%.tsv $(DRAWING)
-	tools/draw $$* $1 $2 $3 $$(@D)
+	@echo "draw $$@"
+	@tools/draw $$* $1 $2 $3 $$(@D)
 endef
 $(foreach t,$(THEMES),$(foreach m,$(MEDIA),$(foreach f,$(FORMATS),\
   $(eval $(call picture-rule,$t,$m,$f)))))
