@@ -8,14 +8,14 @@ RELEASED = 2026-11-30
 CHAPTERS = 01-soft-lookup 02-tokens-become-rows 03-four-passes \
            04-why-the-square-root a-random-numbers b-npy-format
 MODULES = softmax matrix attention npy statistics random
-PROGRAMS = two-keys three-tokens variance saturation one-row scores jacobian
+PROGRAMS = two-keys three-tokens variance saturation one-row scores jacobian attend
 SUITES = $(MODULES) $(PROGRAMS)
-HELPERS = program running
+HELPERS = program output heat_map running
 FUZZERS = fuzz_npy
 
 SOURCES = attention.nw $(CHAPTERS:%=chapters/%.nw) \
-          $(PROGRAMS:%=exercises/%.nw) exercises/program.nw
-ROOTS = attention.h program.h running.h $(SUITES:%=%.c) $(HELPERS:%=%.c) \
+          $(PROGRAMS:%=exercises/%.nw) exercises/program.nw exercises/safe-output.nw
+ROOTS = attention.h program.h output.h heat_map.h running.h $(SUITES:%=%.c) $(HELPERS:%=%.c) \
         $(SUITES:%=check_%.c) $(FUZZERS:%=%.c)
 
 CFLAGS = -O2 -g
@@ -72,10 +72,11 @@ $(LIB): $(MODULES:%=$(B)/obj/%.o)
 	@rm -f $@
 	@$(AR) rcs $@ $^
 
+$(B)/bin/attend: $(B)/obj/output.o $(B)/obj/heat_map.o
 $(B)/bin/%: $(B)/obj/%.o $(B)/obj/program.o $(LIB)
 	@mkdir -p $(@D)
 	@echo "link $@"
-	@$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ -lm
+	@$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(LIB) -lm
 
 $(B)/man/%.1: $(B)/bin/%
 	@mkdir -p $(@D)
@@ -94,7 +95,7 @@ $(B)/check/fuzz_%: $(B)/line/fuzz_%.c $(B)/line/%.c
 	@$(CC) $(ALL_CFLAGS) $(SANITIZE) -DATTN_FUZZ_MAIN -o $@ $^ -lm
 
 check: all $(CHECKS) $(FUZZERS:%=$(B)/check/%) ## every test and every claim of the text
-	@B=$(B) tools/check "$(SUITES)" $(SOURCES)
+	@B=$(B) NOWEB=$(NOWEB) tools/check "$(SUITES)" $(SOURCES)
 
 check-suites: $(CHECKS) programs ## the unit tests alone
 	@B=$(B) tools/check "$(SUITES)"

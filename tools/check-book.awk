@@ -19,8 +19,7 @@ function attribute(tag, name,    m) {
 }
 
 function complain(where, text) {
-    print "check-book: " where ": " text
-    problems++
+    if (++problems <= 30) print "check-book: " where ": " text
 }
 
 function local(url) { return url !~ /^[a-z]+:/ && url !~ /^\/\// }
@@ -100,9 +99,11 @@ function check_link(i,    url, file, anchor) {
         anchor = substr(url, RSTART + 1)
     }
     if (file == "") file = link_page[i]
-    if (!exists(file))
-        complain(link_where[i], link_kind[i] " to " url ": no such file")
-    else if (anchor != "" && !((file, anchor) in ids))
+    if (!exists(file)) {
+        if (!told[file]++)
+            complain(link_where[i], link_kind[i] " to " url ": no such file")
+    }
+    else if (anchor != "" && !((file, anchor) in ids) && !told[file, anchor]++)
         complain(link_where[i], "link to " url ": no such anchor")
     if (file != link_page[i]) reached[file] = 1
 }
@@ -113,9 +114,10 @@ END {
         n++
         if (titles[page] != 1) complain(page, titles[page] + 0 " titles (h1)")
         if (page != "index.html" && !(page in reached))
-            complain(page, "no other page leads here")
+            complain(page, "no other page leads here (left over? make clean)")
     }
     if (n == 0) complain(book, "no pages")
+    if (problems > 30) print "check-book: and " problems - 30 " more"
     if (problems) exit 1
     printf "check-book: %d pages, %d links\n", n, links
 }

@@ -1,0 +1,112 @@
+--[[ Metadata for the template: the book's contents, the page's neighbours. ]]
+
+--- The groups of pages that the contents show.
+local function contents(book)
+  local groups, by_kind = {}, {}
+  local titles = { chapter = 'Chapters',
+                   appendix = 'Appendices', program = 'Programs' }
+  for _, kind in ipairs { 'front', 'chapter', 'appendix', 'program' } do
+    by_kind[kind] = { title = titles[kind], pages = {},
+                      listed = kind ~= 'front' }
+    table.insert(groups, by_kind[kind])
+  end
+  for _, page in ipairs(book.xref.pages) do
+    local title = page.kind == 'front' and 'Front matter' or page.title
+    local entry = { title = title, href = page.name .. '.html',
+                    number = page.number, description = page.description }
+    if page.name == book.name then entry.current = true end
+    table.insert(by_kind[page.kind].pages, entry)
+  end
+  local full = {}
+  for _, group in ipairs(groups) do
+    if #group.pages > 0 then table.insert(full, group) end
+  end
+  return full
+end
+
+local function neighbours(book, meta)
+  local place = book.here.place
+  local function link(page)
+    return page and { href = page.name .. '.html', title = page.title }
+  end
+  meta.previous = link(book.xref.pages[place - 1])
+  meta.next = link(book.xref.pages[place + 1])
+             or { href = 'indexes.html', title = 'Indexes' }
+end
+
+local function classed(class, content)
+  return pandoc.Span(content, pandoc.Attr('', { class }))
+end
+
+--- The contents as the front page shows them, with what each page is about.
+local function contents_block(groups)
+  local blocks = pandoc.List {}
+  for _, group in ipairs(groups) do
+    local items = {}
+    for _, page in ipairs(group.pages) do
+      local line = pandoc.List { classed('entry', {
+        pandoc.Link(page.title, page.href), pandoc.Space(),
+        classed('about', page.description) }) }
+      if page.number ~= '' then line:insert(1, classed('number', page.number)) end
+      table.insert(items, { pandoc.Plain(line) })
+    end
+    if group.listed then
+      blocks:insert(pandoc.Div({ pandoc.Plain(group.title) },
+                               pandoc.Attr('', { 'label' })))
+      blocks:insert(pandoc.BulletList(items))
+    end
+  end
+  return pandoc.Div(blocks, pandoc.Attr('', { 'contents' }))
+end
+
+--- Puts the contents between the front page's first words and its sections.
+local function add_contents(doc, groups)
+  local _, place = doc.blocks:find_if(function(block) return block.t == 'Header' end)
+  doc.blocks:insert(place or #doc.blocks + 1, contents_block(groups))
+end
+
+--- The headings that the contents list for the page they stand on.
+local function sections(blocks)
+  local list = {}
+  for _, block in ipairs(blocks) do
+    if block.t == 'Header' and block.level == 2 then
+      local title = block.content:walk {
+        Note = function() return {} end,
+        Link = function(link) return link.content end }
+      table.insert(list, { href = '#' .. block.identifier, title = title })
+    end
+  end
+  return #list > 0 and list or nil
+end
+
+--- What every page shows.
+local function common(book, doc, title)
+  local meta = doc.meta
+  local of_book = book.xref.pages[1].title
+  meta.book = of_book
+  meta.contents = contents(book)
+  meta.sections = sections(doc.blocks)
+  meta.pagetitle = title == of_book and title or title .. ' - ' .. of_book
+end
+
+--- What a page woven from a source shows; `answers`: it is that of solutions.
+local function page(book, doc, answers)
+  local meta, page = doc.meta, book.here
+  meta.kicker = book.page_number(page) or (page.kind == 'program' and 'Program' or nil)
+  meta.about = page.description
+  meta.origin = page.file
+  meta.front = page.kind == 'front' or nil
+  if not answers then neighbours(book, meta) end
+  if answers then
+    meta.title = 'Answers: ' .. page.title
+    meta.about = 'Solutions of the exercises of ' .. page.title
+    meta.chapter = { href = page.name .. '.html', title = page.title }
+    meta.kicker, meta.description, meta.minutes, meta.needs = nil, nil, nil, nil
+  elseif page.answers then
+    meta.answers = page.name .. '-answers.html'
+  end
+  if page.kind == 'front' then add_contents(doc, contents(book)) end
+  common(book, doc, answers and meta.title or page.title)
+end
+
+return { common = common, page = page }
