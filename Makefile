@@ -10,12 +10,12 @@ CHAPTERS = 01-soft-lookup 02-tokens-become-rows 03-four-passes \
 MODULES = softmax matrix attention npy statistics random
 PROGRAMS = two-keys three-tokens variance saturation one-row scores jacobian attend
 SUITES = $(MODULES) $(PROGRAMS)
-HELPERS = program output heat_map running
+HELPERS = program output heat_map
 FUZZERS = fuzz_npy
 
 SOURCES = attention.nw $(CHAPTERS:%=chapters/%.nw) \
           $(PROGRAMS:%=exercises/%.nw) exercises/program.nw exercises/safe-output.nw
-ROOTS = attention.h program.h output.h heat_map.h running.h $(SUITES:%=%.c) $(HELPERS:%=%.c) \
+ROOTS = attention.h program.h output.h heat_map.h running.h $(SUITES:%=%.c) $(HELPERS:%=%.c) running.c \
         $(SUITES:%=check_%.c) $(FUZZERS:%=%.c)
 
 CFLAGS = -O2 -g
@@ -25,6 +25,7 @@ ALL_CFLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L -DATTN_VERSION='"$(VERSION)"' \
 CHECK_LIBS = $(shell pkg-config --libs check)
 
 LIB = $(B)/lib/libattention.a
+SHARED = $(B)/lib/libprogram.a
 BINS = $(PROGRAMS:%=$(B)/bin/%)
 MANS = $(PROGRAMS:%=$(B)/man/%.1)
 CHECKS = $(SUITES:%=$(B)/check/check_%)
@@ -72,11 +73,15 @@ $(LIB): $(MODULES:%=$(B)/obj/%.o)
 	@rm -f $@
 	@$(AR) rcs $@ $^
 
-$(B)/bin/attend: $(B)/obj/output.o $(B)/obj/heat_map.o
-$(B)/bin/%: $(B)/obj/%.o $(B)/obj/program.o $(LIB)
+$(SHARED): $(HELPERS:%=$(B)/obj/%.o)
+	@mkdir -p $(@D)
+	@rm -f $@
+	@$(AR) rcs $@ $^
+
+$(B)/bin/%: $(B)/obj/%.o $(SHARED) $(LIB)
 	@mkdir -p $(@D)
 	@echo "link $@"
-	@$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(LIB) -lm
+	@$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ -lm
 
 $(B)/man/%.1: $(B)/bin/%
 	@mkdir -p $(@D)

@@ -2,7 +2,7 @@
 # make figures THEME=light|dark MEDIUM=book|slides|print FORMAT=svg|pdf|png|tex
 # The pictures go to build/figures/THEME-MEDIUM-FORMAT.
 
-FIGURES := lookup-plane variance saturation one-row scores dead-rows
+FIGURES := lookup-plane dogs variance saturation one-row scores dead-rows
 THEMES := light dark
 MEDIA := book slides print
 FORMATS := svg pdf png tex
@@ -64,6 +64,19 @@ build/figures/lookup-plane.tsv: build/src/two-keys.c $(LIBRARY_SOURCE) \
 	  gawk -v length_of_q=$$length -f plots/lookup-plane.awk $@.run || \
 	  exit 1; \
 	done; } >$@.part
+	@rm $@.run
+	@mv $@.part $@
+
+# The weights of one head, as attend prints them for people, one a row.
+DOG := data/trained-layer/dog
+DOGS := attend -q $(DOG)_Q.npy -k $(DOG)_K.npy -v $(DOG)_V.npy --head 9 \
+  --tokens $(DOG).tokens.txt
+build/figures/dogs.tsv: $(patsubst %,build/src/%.c,attend heat_map) \
+    $(LIBRARY_SOURCE) plots/dogs.awk | build/bin/attend
+	@mkdir -p $(@D)
+	@echo "data $@"
+	@{ echo '# $(DOGS)' && \
+	build/bin/$(DOGS) >$@.run && gawk -f plots/dogs.awk $@.run; } >$@.part
 	@rm $@.run
 	@mv $@.part $@
 

@@ -24,10 +24,11 @@ function declare(n, words,    next_word) {
     error_of[name] = words[next_word]
 }
 
-function take_range(line,    part) {
+function take_range(line,    part, upside_down) {
   if (match(line, /^set (x|y|x2|y2|cb)range \[([^:]+):([^]]+)\]/, part)) {
-    axis_low[part[1]] = part[2]
-    axis_high[part[1]] = part[3]
+    upside_down = part[2] + 0 > part[3] + 0
+    axis_low[part[1]] = upside_down ? part[3] : part[2]
+    axis_high[part[1]] = upside_down ? part[2] : part[3]
   } else if (match(line, /^set logscale (x|y|x2|y2|cb)( |$)/, part))
     is_log[part[1]] = 1
 }
