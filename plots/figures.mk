@@ -3,7 +3,7 @@
 # The pictures go to build/figures/THEME-MEDIUM-FORMAT.
 
 FIGURES := lookup-plane projections dogs variance saturation one-row scores \
-  dead-rows
+  dead-rows cost-time cost-memory
 THEMES := light dark
 MEDIA := book slides print
 FORMATS := svg pdf png tex
@@ -37,13 +37,15 @@ build/figures/saturation.tsv: command = \
 build/figures/one-row.tsv: command = \
   one-row --dk 64 --keys 10 --seed 595 --format tsv
 build/figures/scores.tsv: command = scores --dk 64 $(DRAWS)
+build/figures/cost.tsv: command = \
+  cost --n 64,128,256,512,1024,2048,4096,8192 --dk 32 --format tsv
 
 # Data depend on the plain source, not on the program: an edit of the prose moves
 # line numbers in the program, and no number.
 LIBRARY_SOURCE := $(MODULES:%=build/src/%.c) build/src/program.c plots/figures.mk
 build/src/%.c: build/tangled ;
 
-RUN_FIGURES := variance saturation one-row scores
+RUN_FIGURES := variance saturation one-row scores cost
 $(RUN_FIGURES:%=build/figures/%.tsv): build/figures/%.tsv: build/src/%.c \
     $(LIBRARY_SOURCE) | build/bin/%
 	@mkdir -p $(@D)
@@ -52,6 +54,8 @@ $(RUN_FIGURES:%=build/figures/%.tsv): build/figures/%.tsv: build/src/%.c \
 	@mv $@.part $@
 
 build/figures/dead-rows.tsv: build/figures/saturation.tsv
+	@cp $< $@
+build/figures/cost-time.tsv build/figures/cost-memory.tsv: build/figures/cost.tsv
 	@cp $< $@
 
 build/figures/lookup-plane.tsv: build/src/two-keys.c $(LIBRARY_SOURCE) \
