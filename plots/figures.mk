@@ -2,7 +2,7 @@
 # make figures THEME=light|dark MEDIUM=book|slides|print FORMAT=svg|pdf|png|tex
 # The pictures go to build/figures/THEME-MEDIUM-FORMAT.
 
-FIGURES := lookup-plane dogs variance saturation one-row scores dead-rows
+FIGURES := lookup-plane dogs variance saturation one-row scores dead-rows positions lags
 THEMES := light dark
 MEDIA := book slides print
 FORMATS := svg pdf png tex
@@ -36,13 +36,17 @@ build/figures/saturation.tsv: command = \
 build/figures/one-row.tsv: command = \
   one-row --dk 64 --keys 10 --seed 595 --format tsv
 build/figures/scores.tsv: command = scores --dk 64 $(DRAWS)
+build/figures/positions.tsv: command = \
+  positions --d 32 --count 48 --format tsv
+build/figures/lags.tsv: command = \
+  lags --d 64 --from 0,40 --lags 48 --seed 0 --format tsv
 
 # Data depend on the plain source, not on the program: an edit of the prose moves
 # line numbers in the program, and no number.
 LIBRARY_SOURCE := $(MODULES:%=build/src/%.c) build/src/program.c plots/figures.mk
 build/src/%.c: build/tangled ;
 
-RUN_FIGURES := variance saturation one-row scores
+RUN_FIGURES := variance saturation one-row scores positions lags
 $(RUN_FIGURES:%=build/figures/%.tsv): build/figures/%.tsv: build/src/%.c \
     $(LIBRARY_SOURCE) | build/bin/%
 	@mkdir -p $(@D)
