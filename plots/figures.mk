@@ -3,7 +3,7 @@
 # The pictures go to build/figures/THEME-MEDIUM-FORMAT.
 
 FIGURES := lookup-plane projections dogs variance saturation one-row scores \
-  dead-rows cost-time cost-memory
+           dead-rows cost-time cost-memory positions lags
 THEMES := light dark
 MEDIA := book slides print
 FORMATS := svg pdf png tex
@@ -39,13 +39,17 @@ build/figures/one-row.tsv: command = \
 build/figures/scores.tsv: command = scores --dk 64 $(DRAWS)
 build/figures/cost.tsv: command = \
   cost --n 64,128,256,512,1024,2048,4096,8192 --dk 32 --format tsv
+build/figures/positions.tsv: command = \
+  positions --d 32 --count 48 --format tsv
+build/figures/lags.tsv: command = \
+  lags --d 64 --from 0,40 --lags 48 --seed 0 --format tsv
 
 # Data depend on the plain source, not on the program: an edit of the prose moves
 # line numbers in the program, and no number.
 LIBRARY_SOURCE := $(MODULES:%=build/src/%.c) build/src/program.c plots/figures.mk
 build/src/%.c: build/tangled ;
 
-RUN_FIGURES := variance saturation one-row scores cost
+RUN_FIGURES := variance saturation one-row scores cost positions lags
 $(RUN_FIGURES:%=build/figures/%.tsv): build/figures/%.tsv: build/src/%.c \
     $(LIBRARY_SOURCE) | build/bin/%
 	@mkdir -p $(@D)
