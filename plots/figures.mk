@@ -2,7 +2,7 @@
 # make figures THEME=light|dark MEDIUM=book|slides|print FORMAT=svg|pdf|png|tex
 # The pictures go to build/figures/THEME-MEDIUM-FORMAT.
 
-FIGURES := lookup-plane dogs variance saturation one-row scores dead-rows
+FIGURES := lookup-plane dogs variance saturation one-row scores dead-rows path-length alignment
 THEMES := light dark
 MEDIA := book slides print
 FORMATS := svg pdf png tex
@@ -36,13 +36,16 @@ build/figures/saturation.tsv: command = \
 build/figures/one-row.tsv: command = \
   one-row --dk 64 --keys 10 --seed 595 --format tsv
 build/figures/scores.tsv: command = scores --dk 64 $(DRAWS)
+build/figures/path-length.tsv: command = path-length --format tsv \
+  --tokens 2,4,6,11,16,21,31,41,51,61,71,81,91,100
+build/figures/alignment.tsv: command = alignment --format tsv
 
 # Data depend on the plain source, not on the program: an edit of the prose moves
 # line numbers in the program, and no number.
 LIBRARY_SOURCE := $(MODULES:%=build/src/%.c) build/src/program.c plots/figures.mk
 build/src/%.c: build/tangled ;
 
-RUN_FIGURES := variance saturation one-row scores
+RUN_FIGURES := variance saturation one-row scores path-length alignment
 $(RUN_FIGURES:%=build/figures/%.tsv): build/figures/%.tsv: build/src/%.c \
     $(LIBRARY_SOURCE) | build/bin/%
 	@mkdir -p $(@D)
