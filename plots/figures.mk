@@ -3,7 +3,8 @@
 # The pictures go to build/figures/THEME-MEDIUM-FORMAT.
 
 FIGURES := lookup-plane projections dogs variance saturation one-row scores \
-           dead-rows cost-time cost-memory positions lags
+           dead-rows cost-time cost-memory positions lags path-length \
+           alignment
 THEMES := light dark
 MEDIA := book slides print
 FORMATS := svg pdf png tex
@@ -43,13 +44,17 @@ build/figures/positions.tsv: command = \
   positions --d 32 --count 48 --format tsv
 build/figures/lags.tsv: command = \
   lags --d 64 --from 0,40 --lags 48 --seed 0 --format tsv
+build/figures/path-length.tsv: command = path-length --format tsv \
+  --tokens 2,4,6,11,16,21,31,41,51,61,71,81,91,100
+build/figures/alignment.tsv: command = alignment --format tsv
 
 # Data depend on the plain source, not on the program: an edit of the prose moves
 # line numbers in the program, and no number.
 LIBRARY_SOURCE := $(MODULES:%=build/src/%.c) build/src/program.c plots/figures.mk
 build/src/%.c: build/tangled ;
 
-RUN_FIGURES := variance saturation one-row scores cost positions lags
+RUN_FIGURES := variance saturation one-row scores cost positions lags \
+               path-length alignment
 $(RUN_FIGURES:%=build/figures/%.tsv): build/figures/%.tsv: build/src/%.c \
     $(LIBRARY_SOURCE) | build/bin/%
 	@mkdir -p $(@D)
