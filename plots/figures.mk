@@ -4,7 +4,7 @@
 
 FIGURES := lookup-plane projections dogs variance saturation one-row scores \
            dead-rows cost-time cost-memory positions lags path-length \
-           alignment
+           alignment trained-heads
 THEMES := light dark
 MEDIA := book slides print
 FORMATS := svg pdf png tex
@@ -101,6 +101,22 @@ build/figures/dogs.tsv: $(patsubst %,build/src/%.c,attend heat_map) \
 	@echo "data $@"
 	@{ echo '# $(DOGS)' && \
 	build/bin/$(DOGS) >$@.run && gawk -f plots/dogs.awk $@.run; } >$@.part
+	@rm $@.run
+	@mv $@.part $@
+
+# Who looks at whom in four heads, one panel each: sentence, then head.
+WATCHED := dog:9 he:4 noun:8 noun:11
+build/figures/trained-heads.tsv: build/src/heads.c $(LIBRARY_SOURCE) \
+    | build/bin/heads
+	@mkdir -p $(@D)
+	@echo "data $@"
+	@{ echo '# heads --sentence NAME --head N --format tsv, $(WATCHED)' && \
+	panel=0 && for watched in $(WATCHED); do \
+	  build/bin/heads --sentence $${watched%:*} --head $${watched#*:} \
+	    --format tsv >$@.run && gawk -v p=$$panel -v OFS='\t' \
+	    'NR > 1 || !p { print (NR > 1 ? p : "panel"), $$0 }' $@.run || exit 1; \
+	  panel=$$((panel + 1)); \
+	done; } >$@.part
 	@rm $@.run
 	@mv $@.part $@
 

@@ -97,6 +97,43 @@ def torch_spread(width):
     return dots.std().item(), (dots / math.sqrt(width)).std().item()
 
 
+def torch_heads():
+    """Two sequences of five tokens, width 12, four heads of 3; causal or not.
+
+    One linear layer makes queries, keys and values side by side.  Its weights
+    are also those of PyTorch's own module.  Then the same queries with two
+    heads of keys and values.
+    """
+    torch.manual_seed(1)
+    b, n, d, heads, key_heads = 2, 5, 12, 4, 2
+    qkv, out = torch.nn.Linear(d, 3 * d), torch.nn.Linear(d, d)
+    kv = torch.nn.Linear(d, 2 * key_heads * d // heads)
+    x = torch.randn(b, n, d)
+    part = {"X": x}
+    for name, linear in (("qkv", qkv), ("O", out), ("kv", kv)):
+        part["W_" + name], part["b_" + name] = linear.weight, linear.bias[None]
+
+    def split(rows, count):
+        return rows.unflatten(-1, (count, d // heads)).transpose(1, 2)
+
+    q, k, v = (split(rows, heads) for rows in qkv(x).chunk(3, dim=-1))
+    few_k, few_v = (split(r, key_heads) for r in kv(x).chunk(2, dim=-1))
+    for name, causal in (("", False), ("_causal", True)):
+        y = scaled_dot_product_attention(q, k, v, is_causal=causal)
+        part["Y" + name] = out(y.transpose(1, 2).flatten(2))
+        y = scaled_dot_product_attention(q, few_k, few_v, is_causal=causal,
+                                         enable_gqa=True)
+        part["grouped" + name] = out(y.transpose(1, 2).flatten(2))
+
+    module = torch.nn.MultiheadAttention(d, heads, batch_first=True)
+    module.load_state_dict({
+        "in_proj_weight": qkv.weight, "in_proj_bias": qkv.bias,
+        "out_proj.weight": out.weight, "out_proj.bias": out.bias})
+    part["module"], part["A"] = module(x, x, x, average_attn_weights=False)
+    for name, tensor in part.items():
+        save("torch_heads_" + name, tensor.detach().numpy())
+
+
 def numpy_saturation():
     """20,000 trials at d_k = 64: variance of q.k, top weight of ten keys."""
     rng = np.random.default_rng(0)
@@ -216,5 +253,6 @@ def attend_files():
 if __name__ == "__main__":
     numpy_numbers()
     numbers_table(torch_numbers())
+    torch_heads()
     attend_files()
     make_npy.main(HERE / "npy")
