@@ -6,9 +6,11 @@ B = build
 VERSION = 0.1.0
 RELEASED = 2026-11-30
 CHAPTERS = 01-soft-lookup 02-tokens-become-rows 03-four-passes \
-           04-why-the-square-root 05-who-may-look-at-whom a-random-numbers b-npy-format
-MODULES = softmax matrix attention npy statistics random masks
-PROGRAMS = two-keys three-tokens variance saturation one-row scores jacobian attend
+           04-why-the-square-root 05-who-may-look-at-whom \
+           11-one-token-at-a-time a-random-numbers b-npy-format
+MODULES = softmax matrix attention npy statistics random masks kv_cache
+PROGRAMS = two-keys three-tokens variance saturation one-row scores jacobian attend \
+           three-steps cache generate
 SUITES = $(MODULES) $(PROGRAMS)
 HELPERS = program output heat_map
 FUZZERS = fuzz_npy

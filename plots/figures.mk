@@ -2,7 +2,7 @@
 # make figures THEME=light|dark MEDIUM=book|slides|print FORMAT=svg|pdf|png|tex
 # The pictures go to build/figures/THEME-MEDIUM-FORMAT.
 
-FIGURES := lookup-plane dogs variance saturation one-row scores dead-rows
+FIGURES := lookup-plane dogs variance saturation one-row scores dead-rows cache
 THEMES := light dark
 MEDIA := book slides print
 FORMATS := svg pdf png tex
@@ -35,6 +35,8 @@ build/figures/saturation.tsv: command = \
   saturation --dk $(POWERS) --keys 10 $(DRAWS)
 build/figures/one-row.tsv: command = \
   one-row --dk 64 --keys 10 --seed 595 --format tsv
+build/figures/cache.tsv: command = \
+  cache --tokens 8,16,32,64,128,256,512,1024 --measure --format tsv
 build/figures/scores.tsv: command = scores --dk 64 $(DRAWS)
 
 # Data depend on the plain source, not on the program: an edit of the prose moves
@@ -42,7 +44,7 @@ build/figures/scores.tsv: command = scores --dk 64 $(DRAWS)
 LIBRARY_SOURCE := $(MODULES:%=build/src/%.c) build/src/program.c plots/figures.mk
 build/src/%.c: build/tangled ;
 
-RUN_FIGURES := variance saturation one-row scores
+RUN_FIGURES := variance saturation one-row scores cache
 $(RUN_FIGURES:%=build/figures/%.tsv): build/figures/%.tsv: build/src/%.c \
     $(LIBRARY_SOURCE) | build/bin/%
 	@mkdir -p $(@D)
