@@ -8,11 +8,12 @@ RELEASED = 2026-11-30
 CHAPTERS = 01-soft-lookup 02-tokens-become-rows 03-four-passes \
            04-why-the-square-root 05-who-may-look-at-whom 06-two-sequences \
            07-many-heads 08-order-has-to-be-told 09-what-it-costs \
-           a-random-numbers b-npy-format
+           11-one-token-at-a-time a-random-numbers b-npy-format
 MODULES = softmax matrix attention npy statistics random masks counts order \
-          recurrent additive cross layer
+          recurrent additive cross layer kv_cache
 PROGRAMS = two-keys three-tokens variance saturation one-row scores jacobian \
-           cost equivariance positions lags path-length alignment heads attend
+           cost equivariance positions lags path-length alignment heads \
+           three-steps cache generate attend
 SUITES = $(MODULES) $(PROGRAMS)
 HELPERS = program output heat_map
 FUZZERS = fuzz_npy

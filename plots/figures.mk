@@ -4,7 +4,7 @@
 
 FIGURES := lookup-plane projections dogs variance saturation one-row scores \
            dead-rows cost-time cost-memory positions lags path-length \
-           alignment trained-heads
+           alignment trained-heads cache
 THEMES := light dark
 MEDIA := book slides print
 FORMATS := svg pdf png tex
@@ -37,6 +37,8 @@ build/figures/saturation.tsv: command = \
   saturation --dk $(POWERS) --keys 10 $(DRAWS)
 build/figures/one-row.tsv: command = \
   one-row --dk 64 --keys 10 --seed 595 --format tsv
+build/figures/cache.tsv: command = \
+  cache --tokens 8,16,32,64,128,256,512,1024 --measure --format tsv
 build/figures/scores.tsv: command = scores --dk 64 $(DRAWS)
 build/figures/cost.tsv: command = \
   cost --n 64,128,256,512,1024,2048,4096,8192 --dk 32 --format tsv
@@ -54,7 +56,7 @@ LIBRARY_SOURCE := $(MODULES:%=build/src/%.c) build/src/program.c plots/figures.m
 build/src/%.c: build/tangled ;
 
 RUN_FIGURES := variance saturation one-row scores cost positions lags \
-               path-length alignment
+               path-length alignment cache
 $(RUN_FIGURES:%=build/figures/%.tsv): build/figures/%.tsv: build/src/%.c \
     $(LIBRARY_SOURCE) | build/bin/%
 	@mkdir -p $(@D)
