@@ -2,7 +2,8 @@
 # make figures THEME=light|dark MEDIUM=book|slides|print FORMAT=svg|pdf|png|tex
 # The pictures go to build/figures/THEME-MEDIUM-FORMAT.
 
-FIGURES := lookup-plane dogs variance saturation one-row scores dead-rows
+FIGURES := lookup-plane projections dogs variance saturation one-row scores \
+  dead-rows
 THEMES := light dark
 MEDIA := book slides print
 FORMATS := svg pdf png tex
@@ -64,6 +65,16 @@ build/figures/lookup-plane.tsv: build/src/two-keys.c $(LIBRARY_SOURCE) \
 	  gawk -v length_of_q=$$length -f plots/lookup-plane.awk $@.run || \
 	  exit 1; \
 	done; } >$@.part
+	@rm $@.run
+	@mv $@.part $@
+
+build/figures/projections.tsv: build/src/three-tokens.c $(LIBRARY_SOURCE) \
+    plots/projections.awk | build/bin/three-tokens
+	@mkdir -p $(@D)
+	@echo "data $@"
+	@{ echo '# three-tokens --format tsv' && \
+	build/bin/three-tokens --format tsv >$@.run && \
+	gawk -f plots/projections.awk $@.run; } >$@.part
 	@rm $@.run
 	@mv $@.part $@
 

@@ -15,7 +15,8 @@ unset grid
 set style fill solid 0.8 noborder
 set boxwidth 0.6
 shown(name) = sprintf("%.2f", column(name))
-score(s) = math(gprintf("%.1f", s), gprintf("%.1f", s))
+DIGITS = slides ? "%.0f" : "%.1f"
+score(s) = math(gprintf(DIGITS, s), gprintf(DIGITS, s))
 set multiplot
 set tmargin at screen 0.88
 set bmargin at screen 0.62

@@ -95,14 +95,15 @@ END {
     exit bad
 }
 
-# The defined name that shares the most words with a misspelled one.
-function nearest(name,   other, best, score, top, i, n, words) {
+# The defined name that shares the largest part of its words with this one.
+function nearest(name,   other, best, shared, top, i, n, words, others) {
     n = split(name, words, " ")
     for (other in at) {
-        score = 0
+        shared = 0
         for (i = 1; i <= n; i++)
-            if (index(" " other " ", " " words[i] " ")) score++
-        if (score > top) { top = score; best = other }
+            if (index(" " other " ", " " words[i] " ")) shared++
+        shared /= n + split(other, others, " ")
+        if (shared > top) { top = shared; best = other }
     }
     return top ? "; the nearest name is \"" best "\"" : ""
 }
