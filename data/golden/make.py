@@ -16,6 +16,7 @@ import torch
 from torch.nn.functional import scaled_dot_product_attention
 
 sys.dont_write_bytecode = True
+import make_masks  # noqa: E402
 import make_npy  # noqa: E402
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -217,4 +218,5 @@ if __name__ == "__main__":
     numpy_numbers()
     numbers_table(torch_numbers())
     attend_files()
+    make_masks.main()
     make_npy.main(HERE / "npy")
