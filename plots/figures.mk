@@ -4,7 +4,7 @@
 
 FIGURES := lookup-plane projections dogs variance saturation one-row scores \
            dead-rows cost-time cost-memory positions lags path-length \
-           alignment trained-heads cache
+           alignment trained-heads cache causal masks
 THEMES := light dark
 MEDIA := book slides print
 FORMATS := svg pdf png tex
@@ -117,6 +117,30 @@ build/figures/trained-heads.tsv: build/src/heads.c $(LIBRARY_SOURCE) \
 	  build/bin/heads --sentence $${watched%:*} --head $${watched#*:} \
 	    --format tsv >$@.run && gawk -v p=$$panel -v OFS='\t' \
 	    'NR > 1 || !p { print (NR > 1 ? p : "panel"), $$0 }' $@.run || exit 1; \
+# The same for the five tokens of PyTorch, under one mask or several.
+TORCH := $(foreach a,q:Q k:K v:V,-$(firstword $(subst :, ,$a)) \
+  data/golden/torch_$(lastword $(subst :, ,$a)).npy)
+LENGTH := --key-lengths data/golden/masks/three.npy
+MASK_DATA := $(patsubst %,build/src/%.c,attend heat_map) $(LIBRARY_SOURCE) \
+  plots/masks.awk
+build/figures/causal.tsv: $(MASK_DATA) | build/bin/attend
+	@mkdir -p $(@D)
+	@echo "data $@"
+	@{ echo '# attend $(TORCH) --causal' && \
+	printf 'panel\tquery\tkey\tweight\thidden\n' && \
+	build/bin/attend $(TORCH) --causal >$@.run && \
+	gawk -v panel=0 -f plots/masks.awk $@.run; } >$@.part
+	@rm $@.run
+	@mv $@.part $@
+
+build/figures/masks.tsv: $(MASK_DATA) | build/bin/attend
+	@mkdir -p $(@D)
+	@echo "data $@"
+	@{ echo '# attend $(TORCH), plain; --causal; $(LENGTH); both' && \
+	printf 'panel\tquery\tkey\tweight\thidden\n' && panel=0 && \
+	for masks in '' --causal '$(LENGTH)' '--causal $(LENGTH)'; do \
+	  build/bin/attend $(TORCH) $$masks >$@.run && \
+	  gawk -v panel=$$panel -f plots/masks.awk $@.run || exit 1; \
 	  panel=$$((panel + 1)); \
 	done; } >$@.part
 	@rm $@.run

@@ -16,6 +16,7 @@ import torch
 from torch.nn.functional import scaled_dot_product_attention
 
 sys.dont_write_bytecode = True
+import make_masks  # noqa: E402
 import make_npy  # noqa: E402
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -255,4 +256,5 @@ if __name__ == "__main__":
     numbers_table(torch_numbers())
     torch_heads()
     attend_files()
+    make_masks.main()
     make_npy.main(HERE / "npy")
