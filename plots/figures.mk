@@ -117,6 +117,11 @@ build/figures/trained-heads.tsv: build/src/heads.c $(LIBRARY_SOURCE) \
 	  build/bin/heads --sentence $${watched%:*} --head $${watched#*:} \
 	    --format tsv >$@.run && gawk -v p=$$panel -v OFS='\t' \
 	    'NR > 1 || !p { print (NR > 1 ? p : "panel"), $$0 }' $@.run || exit 1; \
+	  panel=$$((panel + 1)); \
+	done; } >$@.part
+	@rm $@.run
+	@mv $@.part $@
+
 # The same for the five tokens of PyTorch, under one mask or several.
 TORCH := $(foreach a,q:Q k:K v:V,-$(firstword $(subst :, ,$a)) \
   data/golden/torch_$(lastword $(subst :, ,$a)).npy)
