@@ -12,6 +12,7 @@ set logscale x 2
 set logscale y 10
 set xrange [6:1400]
 set yrange [1e-7:10]
+set ytics 1e-7,100,10
 POWER = "10^{%T}"
 set format y math(POWER, POWER)
 set xlabel "tokens so far"

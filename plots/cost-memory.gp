@@ -15,7 +15,7 @@ set format y "10^{%T}"
 set xlabel "number of tokens n"
 set label "bytes" at screen 0.02,graph 1 offset 0,1.2 textcolor lt 4
 set label "all scores" at 1800,2e8 right textcolor lt 1
-set label "Q, K, V and Y" at 64,5e5 textcolor lt 2
+set label "Q, K, V and Y" at 10000,4e5 right textcolor lt 2
 set label "one row of scores" at 1024,2000 textcolor lt 3
 plot "cost-memory.tsv" using "n":"score_bytes" with linespoints lt 1, \
   "" using "n":"array_bytes" with linespoints lt 2, \

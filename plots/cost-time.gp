@@ -15,5 +15,5 @@ set label "seconds" at screen 0.02,graph 1 offset 0,1.2 textcolor lt 4
 stats "cost-time.tsv" using "n":"seconds" name "T" nooutput
 line(n) = T_max_y * (n / T_max_x)**2
 set label "slope 2" at 1000,line(1000) offset -1,1.2 right textcolor lt 2
-set label "measured" at 4096,line(4096) offset 1.5,-1.5 textcolor lt 1
+set label "measured" at 10000,line(1500) right textcolor lt 1
 plot line(x) lt 2, "cost-time.tsv" using "n":"seconds" with points lt 1

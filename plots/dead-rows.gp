@@ -15,7 +15,7 @@ set xlabel "length of query and key, ".D_K
 set label "share of dead rows" \
   at screen 0.02,graph 1 offset 0,1.2 textcolor lt 4
 set label "raw scores" at 64,0.5 right textcolor lt 1
-set label "divided by ".ROOT at 1024,0.1 right textcolor lt 2
+set label "divided by ".ROOT at 1024,(slides ? 0.14 : 0.1) right textcolor lt 2
 se(p) = sqrt(p * (1 - p) / column("trials"))
 plot "dead-rows.tsv" using "d_k":"dead_unscaled": \
     (se(column("dead_unscaled"))) with yerrorbars lt 1, \

@@ -25,9 +25,10 @@ pictures = $(FIGURES:%=build/figures/$1-$2-$3/%.$3)
 
 .PHONY: figure-data figures figures-all
 figure-data: $(FIGURE_DATA)
-figures: $(call pictures,$(THEME),$(MEDIUM),$(FORMAT)) ## draw one set
+figures: $(call pictures,$(THEME),$(MEDIUM),$(FORMAT)) ## draws one set; THEME=light|dark MEDIUM=book|slides|print FORMAT=svg|pdf|png|tex
+figures-all: ## draws all 24 sets
 figures-all: $(foreach t,$(THEMES),$(foreach m,$(MEDIA),$(foreach f,$(FORMATS),\
-  $(call pictures,$t,$m,$f)))) ## draw all 24 sets
+  $(call pictures,$t,$m,$f))))
 
 # The command that makes a figure's data, its seed with it.
 POWERS := 1,2,4,8,16,32,64,128,256,512,1024

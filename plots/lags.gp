@@ -24,7 +24,7 @@ do for [name in titles] {
   set xlabel "lag\n".name
   if (name eq "sinusoids") {
     set label 2 "line: key at 0" at 4,8 textcolor lt 1
-    set label 3 "marks: at 40" at 4,3 textcolor lt 2
+    set label 3 "marks: at 40" at 4,8 offset 0,-1.1 textcolor lt 2
   }
   plot "lags.tsv" using "lag":(from(0, name)) with lines lt 1, \
     "" using "lag":(from(40, name)) with points lt 2 ps 0.5*P

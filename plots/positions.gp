@@ -11,6 +11,10 @@ set xrange [-0.5:47.5]
 set yrange [33.5:-0.5]
 set cbrange [-1:1]
 set palette defined (-1 RAW, 0 PAPER, 1 SCALED)
+# In grey, a scale with its middle in the paper's colour has two equal ends.
+if (MEDIUM eq "print") {
+  set palette defined (-1 INK, 1 (dark ? "#333333" : "#dddddd"))
+}
 set cbtics 1 scale 0 textcolor rgb INK
 set colorbox user origin 0.92,0.25 size 0.02,0.5 noborder
 unset grid

@@ -21,7 +21,7 @@ set bmargin 0.5
 STEP = 3.1
 P_OF(i) = word("Q K V", i+1)
 do for [i = 0:2] {
-  set arrow from STEP*i-0.2,0 to STEP*i+2.5,0 filled lt 5 dt 1
+  set arrow from STEP*i-0.2,0 to STEP*i+2.8,0 filled lt 5 dt 1
   set arrow from STEP*i,-0.2 to STEP*i,2.5 filled lt 5 dt 1
   set label math(P_OF(i)." = X W_".P_OF(i), sprintf("{/:Italic %s} = " \
     ."{/:Italic X W_%s}", P_OF(i), P_OF(i))) at STEP*i,2.85 textcolor lt i+1

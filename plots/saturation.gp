@@ -14,7 +14,7 @@ set xlabel "length of query and key, ".D_K
 set label "mean weight of the top one of ten keys" \
   at screen 0.02,graph 1 offset 0,1.2 textcolor lt 4
 set label "raw scores" at 10,0.77 right textcolor lt 1
-set label "divided by ".ROOT at 16,0.41 left textcolor lt 2
+set label "divided by ".ROOT at 16,(slides ? 0.45 : 0.41) left textcolor lt 2
 set label "an even share: 0.1" at 0.8,0.15 textcolor lt 5
 at_64(name) = column("d_k") == 64 ? column(name) : NaN
 digits(name) = sprintf("%.3f", column(name))

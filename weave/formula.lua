@@ -12,6 +12,8 @@ for name in ([[approx le ge lt gt ne in to sim propto quad leftrightarrow
                Rightarrow leq geq cdot times]]):gmatch('%a+') do
   relations['\\' .. name] = true
 end
+local functions = { cos = true, exp = true, log = true, max = true, min = true,
+                    sin = true, tanh = true }
 local opening = { ['{'] = 1, ['('] = 1, ['['] = 1, ['\\left'] = 1, ['\\begin'] = 1,
                   ['\\lvert'] = 1, ['\\lVert'] = 1, ['\\{'] = 1,
                   ['}'] = -1, [')'] = -1, [']'] = -1, ['\\right'] = -1,
@@ -58,8 +60,11 @@ local function pieces(tex)
   return out
 end
 
---- An inline formula as inlines.
+--- An inline formula as inlines.  A function's name alone is a word: as an
+--- operator it would keep room for arguments on both sides.
 local function inline(tex)
+  tex = tex:gsub('^\\(%a+)$', function(name)
+    return functions[name] and '\\text{' .. name .. '}' end)
   local out = pandoc.List {}
   for i, piece in ipairs(pieces(tidy(tex))) do
     if i > 1 then out:insert(pandoc.Str(BREAK)) end

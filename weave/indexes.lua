@@ -1,5 +1,5 @@
 --[[ A pandoc reader that makes the page of indexes from index.lua (xref.awk):
-the chunks, the identifiers, the tests, the equations, the figures, the exercises. ]]
+the equations, the figures, the exercises, the chunks, the identifiers, the tests. ]]
 
 local here = pandoc.path.directory(debug.getinfo(1, 'S').source:sub(2))
 local function load(name) return dofile(pandoc.path.join { here, name .. '.lua' }) end
@@ -21,14 +21,17 @@ local function sorted_keys(map)
   return keys
 end
 
---- Links to sections: "1.2, 1.5, Two keys by hand 3".
+--- Links to sections: "1.2, 1.5, two-keys 3, 4".
 local function numbers(book, code, places)
-  local links = {}
+  local links, last = {}, nil
   for _, place in ipairs(places) do
     local section = book.xref.sections[place]
     local page = book.pages[section.page]
     local text = section.number
-    if page.number == '' then text = page.title .. ' ' .. text end
+    if page.number == '' and page ~= last then
+      text = (page.kind == 'front' and page.title or page.name) .. ' ' .. text
+    end
+    last = page
     table.insert(links, code.section_link(place, book.escape(text)))
   end
   return table.concat(links, ', ')
@@ -100,23 +103,27 @@ function Reader(input)
   book.output = 'indexes'
   local code = load('code').new(book)
   local meta = { title = 'Indexes',
-                 about = 'Chunks, identifiers, tests, equations, figures, exercises' }
+                 about = 'Equations, figures, exercises, chunks, identifiers, tests' }
   local last = book.xref.pages[#book.xref.pages]
   meta.previous = { href = last.name .. '.html', title = last.title }
   local doc = pandoc.Pandoc({}, meta)
+  local jumps = List {}
   local function part(title, list)
     if #list.content == 0 then return end
+    if #jumps > 0 then jumps:extend { pandoc.Str(' ·'), pandoc.Space() } end
+    jumps:insert(pandoc.Link(title, '#' .. title:lower()))
     doc.blocks:insert(pandoc.Header(2, title, pandoc.Attr(title:lower())))
     doc.blocks:insert(pandoc.Div({ list }, pandoc.Attr('', { 'index' })))
   end
+  part('Equations', label_index(book, index.labels, 'eq', equation))
+  part('Figures', label_index(book, index.labels, 'fig', caption))
+  part('Exercises', label_index(book, index.labels, 'ex', caption))
   part('Chunks', chunk_index(book, code))
   part('Identifiers', identifier_index(book, code, index.uses,
        function(name) return not index.tests[name] end))
   part('Tests', identifier_index(book, code, index.uses,
        function(name) return index.tests[name] end))
-  part('Equations', label_index(book, index.labels, 'eq', equation))
-  part('Figures', label_index(book, index.labels, 'fig', caption))
-  part('Exercises', label_index(book, index.labels, 'ex', caption))
+  doc.blocks:insert(1, pandoc.Para(jumps))
   load('site').common(book, doc, 'Indexes')
   return doc
 end

@@ -1,21 +1,25 @@
 --[[ Metadata for the template: the book's contents, the page's neighbours. ]]
 
+local kickers = { program = 'Program', shared = 'Shared by the programs' }
+
 --- The groups of pages that the contents show.
 local function contents(book)
   local groups, by_kind = {}, {}
-  local titles = { chapter = 'Chapters',
-                   appendix = 'Appendices', program = 'Programs' }
-  for _, kind in ipairs { 'front', 'chapter', 'appendix', 'program' } do
+  local titles = { chapter = 'Chapters', appendix = 'Appendices',
+                   program = 'Programs', shared = 'Shared by the programs' }
+  for _, kind in ipairs { 'front', 'chapter', 'appendix', 'program', 'shared' } do
     by_kind[kind] = { title = titles[kind], pages = {},
-                      listed = kind ~= 'front' }
+                      listed = kind ~= 'front', folded = kind == 'program' }
     table.insert(groups, by_kind[kind])
   end
   for _, page in ipairs(book.xref.pages) do
     local title = page.kind == 'front' and 'Front matter' or page.title
     local entry = { title = title, href = page.name .. '.html',
-                    number = page.number, description = page.description }
-    if page.name == book.name then entry.current = true end
-    table.insert(by_kind[page.kind].pages, entry)
+                    number = page.number, description = page.description,
+                    program = page.kind == 'program' and page.name or nil }
+    local group = by_kind[page.kind]
+    if page.name == book.name then entry.current, group.open = true, true end
+    table.insert(group.pages, entry)
   end
   local full = {}
   for _, group in ipairs(groups) do
@@ -34,6 +38,8 @@ local function neighbours(book, meta)
              or { href = 'indexes.html', title = 'Indexes' }
 end
 
+local function html(text) return pandoc.RawBlock('html', text) end
+
 local function classed(class, content)
   return pandoc.Span(content, pandoc.Attr('', { class }))
 end
@@ -50,7 +56,12 @@ local function contents_block(groups)
       if page.number ~= '' then line:insert(1, classed('number', page.number)) end
       table.insert(items, { pandoc.Plain(line) })
     end
-    if group.listed then
+    if group.folded then
+      blocks:insert(html('<details><summary class="label">' .. group.title ..
+                         ' (' .. #items .. ')</summary>'))
+      blocks:insert(pandoc.BulletList(items))
+      blocks:insert(html('</details>'))
+    elseif group.listed then
       blocks:insert(pandoc.Div({ pandoc.Plain(group.title) },
                                pandoc.Attr('', { 'label' })))
       blocks:insert(pandoc.BulletList(items))
@@ -92,7 +103,7 @@ end
 --- What a page woven from a source shows; `answers`: it is that of solutions.
 local function page(book, doc, answers)
   local meta, page = doc.meta, book.here
-  meta.kicker = book.page_number(page) or (page.kind == 'program' and 'Program' or nil)
+  meta.kicker = book.page_number(page) or kickers[page.kind]
   meta.about = page.description
   meta.origin = page.file
   meta.front = page.kind == 'front' or nil

@@ -1,5 +1,5 @@
-# The book, from the sources.  Wants SOURCES (all .nw, in book order), B, and
-# NOWEB, the folder of noweb's own programs.  Gives BOOK, what to make.
+# The book, from the sources.  Wants SOURCES (all .nw, in book order), B,
+# PROGRAMS and NOWEB, the folder of noweb's own programs.  Gives BOOK, what to make.
 # PAGE.stream: noweb's tokens of one source.  xref.lua: what the pages say of
 # each other, touched only when it changes; so a page is made anew when its
 # own source changes, and all are when a number or a name does.
@@ -37,7 +37,7 @@ $(foreach s,$(SOURCES),$(eval $(call stream_rule,$(s))))
 $(W) $(B)/book: ; @mkdir -p $@
 
 $(W)/xref.stamp: $(STREAMS) weave/xref.awk weave/references.bib weave/weave.mk
-	@gawk -f weave/xref.awk -v bib=weave/references.bib \
+	@gawk -f weave/xref.awk -v bib=weave/references.bib -v programs="$(PROGRAMS)" \
 	  -v xref=$(W)/xref.new -v index_file=$(W)/index.new $(STREAMS)
 	@for f in xref index; do cmp -s $(W)/$$f.new $(W)/$$f.lua || \
 	  cp $(W)/$$f.new $(W)/$$f.lua; done

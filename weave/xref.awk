@@ -1,7 +1,8 @@
 #!/usr/bin/gawk -f
 # Cross-references of the whole book, from noweb's token streams.
 #
-# usage: gawk -f xref.awk -v bib=FILE.bib -v xref=OUT.lua -v index_file=OUT.lua STREAM...
+# usage: gawk -f xref.awk -v bib=FILE.bib -v programs=NAMES -v xref=OUT.lua
+#     -v index_file=OUT.lua STREAM...
 #
 # Streams come in book order.  xref gets what any page needs to link to any
 # other (no line numbers and no prose, so that editing prose leaves it as it
@@ -43,7 +44,7 @@ function number_of(file,    name) {
 function kind_of(file, number) {
     if (page == "index") return "front"
     if (file ~ /^chapters\//) return number ~ /^[0-9]/ ? "chapter" : "appendix"
-    return "program"
+    return index(" " programs " ", " " page " ") ? "program" : "shared"
 }
 
 function slug(text) {
