@@ -8,9 +8,9 @@ RELEASED = 2026-11-30
 CHAPTERS = 01-soft-lookup 02-tokens-become-rows 03-four-passes \
            04-why-the-square-root 05-who-may-look-at-whom 06-two-sequences \
            07-many-heads 08-order-has-to-be-told 09-what-it-costs \
-           11-one-token-at-a-time a-random-numbers b-npy-format
+           10-tiles 11-one-token-at-a-time a-random-numbers b-npy-format
 MODULES = softmax matrix attention npy statistics random masks counts order \
-          recurrent additive cross layer kv_cache
+          recurrent additive cross layer kv_cache online tiles
 PROGRAMS = two-keys three-tokens variance saturation one-row scores jacobian \
            cost equivariance positions lags path-length alignment heads \
            three-steps cache generate attend
@@ -20,7 +20,7 @@ FUZZERS = fuzz_npy
 
 SOURCES = attention.nw $(CHAPTERS:%=chapters/%.nw) \
           $(PROGRAMS:%=exercises/%.nw) exercises/program.nw exercises/safe-output.nw
-ROOTS = attention.h program.h output.h heat_map.h running.h $(SUITES:%=%.c) $(HELPERS:%=%.c) running.c \
+ROOTS = attention.h tile_job.h tiles_kernel.c program.h output.h heat_map.h running.h $(SUITES:%=%.c) $(HELPERS:%=%.c) running.c \
         $(SUITES:%=check_%.c) $(FUZZERS:%=%.c)
 
 CFLAGS = -O2 -g
@@ -73,7 +73,19 @@ $(B)/obj/%.o: $(B)/line/%.c Makefile
 	@echo "cc   $@"
 	@$(CC) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
 
-$(LIB): $(MODULES:%=$(B)/obj/%.o)
+# The kernel is compiled once for each instruction set that the processor may have.
+MACHINE := $(shell $(CC) -dumpmachine)
+KERNELS = baseline $(if $(filter x86_64-%,$(MACHINE)),v3 v4)
+FLAGS_baseline = -DLANES=4 -DROWS=4
+FLAGS_v3 = -DLANES=8 -DROWS=6 -march=x86-64-v3
+FLAGS_v4 = -DLANES=16 -DROWS=8 -march=x86-64-v4
+$(KERNELS:%=$(B)/obj/tiles_%.o): $(B)/obj/tiles_%.o: $(B)/line/tiles_kernel.c Makefile
+	@mkdir -p $(@D)
+	@echo "cc   $@"
+	@$(CC) $(ALL_CFLAGS) -O3 -ffp-contract=fast $(FLAGS_$*) -DCODE=attn_code_$* \
+	  -MMD -MP -c -o $@ $<
+
+$(LIB): $(MODULES:%=$(B)/obj/%.o) $(KERNELS:%=$(B)/obj/tiles_%.o)
 	@mkdir -p $(@D)
 	@rm -f $@
 	@$(AR) rcs $@ $^
