@@ -74,7 +74,7 @@ $(B)/obj/%.o: $(B)/line/%.c Makefile
 	@$(CC) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
 
 # The kernel is compiled once for each instruction set that the processor may have.
-MACHINE := $(shell $(CC) -dumpmachine)
+MACHINE := $(shell $(CC) -dumpmachine 2>/dev/null)
 KERNELS = baseline $(if $(filter x86_64-%,$(MACHINE)),v3 v4)
 FLAGS_baseline = -DLANES=4 -DROWS=4
 FLAGS_v3 = -DLANES=8 -DROWS=6 -march=x86-64-v3
