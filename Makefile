@@ -13,7 +13,7 @@ MODULES = softmax matrix attention npy statistics random masks counts order \
           recurrent additive cross layer kv_cache online tiles
 PROGRAMS = two-keys three-tokens variance saturation one-row scores jacobian \
            cost equivariance positions lags path-length alignment heads \
-           three-steps cache generate attend
+           three-steps cache generate bench attend
 SUITES = $(MODULES) $(PROGRAMS)
 HELPERS = program output heat_map
 FUZZERS = fuzz_npy
@@ -122,6 +122,11 @@ check: all $(CHECKS) $(FUZZERS:%=$(B)/check/%) ## every test and every claim of 
 check-suites: $(CHECKS) programs ## the unit tests alone
 	@B=$(B) tools/check "$(SUITES)"
 
+bench: $(B)/bin/bench ## how fast attention is here; PEERS=1 adds other software
+	@OMP_WAIT_POLICY=passive $< --n 1024,4096
+	@OMP_WAIT_POLICY=passive $< --n 1024 --dk 128 --tiles
+	@[ -z "$(PEERS)" ] || tools/peers $< $(B)/peers
+
 transcripts: all ## records sessions and numbers in the text anew
 	@tools/transcripts --record $(SOURCES)
 	@tools/numbers --record $(SOURCES)
@@ -148,4 +153,4 @@ clean: ## removes all products
 include plots/figures.mk weave/weave.mk
 book: $(BOOK) $(BOOK_FIGURES)   ## the book, in build/book
 -include $(wildcard $(B)/obj/*.d)
-.PHONY: all programs library manuals help setup check check-suites transcripts install readme book clean
+.PHONY: all programs library manuals help setup check check-suites bench transcripts install readme book clean
