@@ -85,6 +85,8 @@ $(KERNELS:%=$(B)/obj/tiles_%.o): $(B)/obj/tiles_%.o: $(B)/line/tiles_kernel.c Ma
 	@$(CC) $(ALL_CFLAGS) -O3 -ffp-contract=fast $(FLAGS_$*) -DCODE=attn_code_$* \
 	  -MMD -MP -c -o $@ $<
 
+$(B)/obj/bench.o: ALL_CFLAGS += -O3 # the loops shall have what helps them
+
 $(LIB): $(MODULES:%=$(B)/obj/%.o) $(KERNELS:%=$(B)/obj/tiles_%.o)
 	@mkdir -p $(@D)
 	@rm -f $@
