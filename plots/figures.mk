@@ -4,7 +4,7 @@
 
 FIGURES := lookup-plane projections dogs variance saturation one-row scores \
            dead-rows cost-time cost-memory positions lags path-length \
-           alignment trained-heads cache causal masks
+           alignment trained-heads cache causal masks tiles
 THEMES := light dark
 MEDIA := book slides print
 FORMATS := svg pdf png tex
@@ -43,6 +43,8 @@ build/figures/cache.tsv: command = \
 build/figures/scores.tsv: command = scores --dk 64 $(DRAWS)
 build/figures/cost.tsv: command = \
   cost --n 64,128,256,512,1024,2048,4096,8192 --dk 32 --format tsv
+build/figures/bench.tsv: command = \
+  bench --n 64,128,256,512,1024,2048 --runs 9 --threads 1 --format tsv
 build/figures/positions.tsv: command = \
   positions --d 32 --count 48 --format tsv
 build/figures/lags.tsv: command = \
@@ -57,7 +59,7 @@ LIBRARY_SOURCE := $(MODULES:%=build/src/%.c) build/src/program.c plots/figures.m
 build/src/%.c: build/tangled ;
 
 RUN_FIGURES := variance saturation one-row scores cost positions lags \
-               path-length alignment cache
+               path-length alignment cache bench
 $(RUN_FIGURES:%=build/figures/%.tsv): build/figures/%.tsv: build/src/%.c \
     $(LIBRARY_SOURCE) | build/bin/%
 	@mkdir -p $(@D)
@@ -68,6 +70,9 @@ $(RUN_FIGURES:%=build/figures/%.tsv): build/figures/%.tsv: build/src/%.c \
 build/figures/dead-rows.tsv: build/figures/saturation.tsv
 	@cp $< $@
 build/figures/cost-time.tsv build/figures/cost-memory.tsv: build/figures/cost.tsv
+	@cp $< $@
+
+build/figures/tiles.tsv: build/figures/bench.tsv
 	@cp $< $@
 
 build/figures/lookup-plane.tsv: build/src/two-keys.c $(LIBRARY_SOURCE) \
