@@ -44,7 +44,7 @@ build/figures/scores.tsv: command = scores --dk 64 $(DRAWS)
 build/figures/cost.tsv: command = \
   cost --n 64,128,256,512,1024,2048,4096,8192 --dk 32 --format tsv
 build/figures/bench.tsv: command = \
-  bench --n 64,128,256,512,1024,2048 --runs 9 --threads 1 --format tsv
+  bench --n 64,128,256,512,1024,2048 --runs 3 --threads 1 --format tsv
 build/figures/positions.tsv: command = \
   positions --d 32 --count 48 --format tsv
 build/figures/lags.tsv: command = \
