@@ -20,7 +20,8 @@ FUZZERS = fuzz_npy
 
 SOURCES = attention.nw $(CHAPTERS:%=chapters/%.nw) \
           $(PROGRAMS:%=exercises/%.nw) exercises/program.nw exercises/safe-output.nw
-ROOTS = attention.h tile_job.h tiles_kernel.c program.h output.h heat_map.h running.h $(SUITES:%=%.c) $(HELPERS:%=%.c) running.c \
+ROOTS = attention.h tile_job.h tiles_kernel.c \
+        bench_loops.h bench_loops.c program.h output.h heat_map.h running.h $(SUITES:%=%.c) $(HELPERS:%=%.c) running.c \
         $(SUITES:%=check_%.c) $(FUZZERS:%=%.c)
 
 CFLAGS = -O2 -g
@@ -85,6 +86,14 @@ $(KERNELS:%=$(B)/obj/tiles_%.o): $(B)/obj/tiles_%.o: $(B)/line/tiles_kernel.c Ma
 	@$(CC) $(ALL_CFLAGS) -O3 -ffp-contract=fast $(FLAGS_$*) -DCODE=attn_code_$* \
 	  -MMD -MP -c -o $@ $<
 
+# So are the loops that say what it can do.
+LOOPS = $(KERNELS:%=$(B)/obj/bench_loops_%.o)
+$(LOOPS): $(B)/obj/bench_loops_%.o: $(B)/line/bench_loops.c Makefile
+	@mkdir -p $(@D)
+	@echo "cc   $@"
+	@$(CC) $(ALL_CFLAGS) -O3 -ffp-contract=fast $(FLAGS_$*) -DCODE=bench_code_$* \
+	  -MMD -MP -c -o $@ $<
+$(B)/bin/bench: $(LOOPS)
 $(B)/obj/bench.o: ALL_CFLAGS += -O3 # the loops shall have what helps them
 
 $(LIB): $(MODULES:%=$(B)/obj/%.o) $(KERNELS:%=$(B)/obj/tiles_%.o)
