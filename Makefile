@@ -20,7 +20,7 @@ FUZZERS = fuzz_npy
 
 SOURCES = attention.nw $(CHAPTERS:%=chapters/%.nw) \
           $(PROGRAMS:%=exercises/%.nw) exercises/program.nw exercises/safe-output.nw
-ROOTS = attention.h tile_job.h tiles_kernel.c \
+ROOTS = attention.h tile_job.h lanes.h few_queries.h tiles_kernel.c \
         bench_loops.h bench_loops.c program.h output.h heat_map.h running.h $(SUITES:%=%.c) $(HELPERS:%=%.c) running.c \
         $(SUITES:%=check_%.c) $(FUZZERS:%=%.c)
 
