@@ -10,7 +10,7 @@ CHAPTERS = 01-soft-lookup 02-tokens-become-rows 03-four-passes \
            07-many-heads 08-order-has-to-be-told 09-what-it-costs \
            10-tiles 11-one-token-at-a-time a-random-numbers b-npy-format
 MODULES = softmax matrix attention npy statistics random masks counts order \
-          recurrent additive cross layer kv_cache online tiles
+          recurrent additive cross layer kv_cache processor online tiles
 PROGRAMS = two-keys three-tokens variance saturation one-row scores jacobian \
            cost equivariance positions lags path-length alignment heads \
            three-steps cache generate bench attend
