@@ -20,7 +20,7 @@ FUZZERS = fuzz_npy
 
 SOURCES = attention.nw $(CHAPTERS:%=chapters/%.nw) \
           $(PROGRAMS:%=exercises/%.nw) exercises/program.nw exercises/safe-output.nw
-ROOTS = attention.h tile_job.h lanes.h few_queries.h tiles_kernel.c \
+ROOTS = attention.h tile_job.h lanes.h few_queries.h tiles_kernel.c random_batch.h random_batch.c \
         bench_loops.h bench_loops.c program.h output.h heat_map.h running.h $(SUITES:%=%.c) $(HELPERS:%=%.c) running.c \
         $(SUITES:%=check_%.c) $(FUZZERS:%=%.c)
 
@@ -94,9 +94,22 @@ $(LOOPS): $(B)/obj/bench_loops_%.o: $(B)/line/bench_loops.c Makefile
 	@$(CC) $(ALL_CFLAGS) -O3 -ffp-contract=fast $(FLAGS_$*) -DCODE=bench_code_$* \
 	  -MMD -MP -c -o $@ $<
 $(B)/bin/bench: $(LOOPS)
+
+# So is the batch of random numbers.  gcc interleaves its long chains if asked to;
+# clang knows no such option.
+INTERLEAVE := $(shell $(CC) -Werror -fschedule-insns -E -x c /dev/null >/dev/null 2>&1 \
+  && echo -fschedule-insns)
+WIDE_v4 = -mprefer-vector-width=512
+$(KERNELS:%=$(B)/obj/random_batch_%.o): $(B)/obj/random_batch_%.o: $(B)/line/random_batch.c Makefile
+	@mkdir -p $(@D)
+	@echo "cc   $@"
+	@$(CC) $(ALL_CFLAGS) -O3 -fno-math-errno $(INTERLEAVE) $(FLAGS_$*) \
+	  $(WIDE_$*) -DBATCH=attn_batch_$* -MMD -MP -c -o $@ $<
+
 $(B)/obj/bench.o: ALL_CFLAGS += -O3 # the loops shall have what helps them
 
-$(LIB): $(MODULES:%=$(B)/obj/%.o) $(KERNELS:%=$(B)/obj/tiles_%.o)
+$(LIB): $(MODULES:%=$(B)/obj/%.o) $(KERNELS:%=$(B)/obj/tiles_%.o) \
+        $(KERNELS:%=$(B)/obj/random_batch_%.o)
 	@mkdir -p $(@D)
 	@rm -f $@
 	@$(AR) rcs $@ $^
