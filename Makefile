@@ -149,7 +149,15 @@ check-suites: $(CHECKS) programs ## the unit tests alone
 bench: $(B)/bin/bench ## how fast attention is here; PEERS=1 adds other software
 	@OMP_WAIT_POLICY=passive $< --n 1024,4096
 	@OMP_WAIT_POLICY=passive $< --n 1024 --dk 128 --tiles
-	@[ -z "$(PEERS)" ] || tools/peers $< $(B)/peers
+	@[ -z "$(PEERS)" ] || $(MAKE) --no-print-directory bench-peers
+
+# The other software runs in Python, and the kernel beside it as a shared library.
+.PHONY: bench-peers
+bench-peers:
+	@$(MAKE) -s B=$(B)/peers/build CFLAGS="$(CFLAGS) -fPIC" library
+	@$(CC) -shared -fopenmp -o $(B)/peers/libattention.so -Wl,--whole-archive \
+	  $(B)/peers/build/lib/libattention.a -Wl,--no-whole-archive -lm
+	@tools/peers $(B)/peers/libattention.so $(B)/peers $(B)/peers/peers.tsv
 
 transcripts: all ## records sessions and numbers in the text anew
 	@tools/transcripts --record $(SOURCES)

@@ -1,121 +1,241 @@
 """Times attention in other software beside the kernel, and prints ratios.
 
-usage: peers.py BENCH.  One head of float numbers, no mask.  In each
-round the kernel and all peers run in turn; the medians of the rounds are printed,
-as tab-separated columns.  `ratio` is the peer's time over the kernel's: above 1,
-the kernel is faster.
+usage: peers.py LIBRARY.so FILE.tsv.  All programs get the same random numbers in
+one process, and must agree with double precision.  In each round all run in turn;
+the medians of the rounds are printed and written.  `ratio` is the program's time
+over the kernel's: above 1, the kernel is faster.
 """
-import csv
-import io
+import contextlib
+import ctypes
 import statistics
-import subprocess
 import sys
 import time
+from dataclasses import dataclass
 
 import numpy as np
 import onnx
 import onnxruntime
 import torch
+from threadpoolctl import threadpool_limits
 from torch.nn.attention import SDPBackend, sdpa_kernel
 
-ROUNDS = 5
-SHAPES = [(1024, 64), (4096, 64), (1024, 128)]
+ROUNDS = 9
+SHORTEST = 5e-3  # seconds that one measurement takes at least
+PAUSE = 20e-3  # in which waiting threads of the program before fall asleep
 
 
-def kernel_seconds(bench, n, d, threads):
-    """The kernel's time, as its own program measures it."""
-    out = subprocess.run(
-        [bench, "--n", str(n), "--dk", str(d), "--threads", str(threads),
-         "--runs", "3", "--tiles", "--format", "tsv"],
-        check=True, capture_output=True, text=True).stdout
-    rows = csv.DictReader(io.StringIO(out), delimiter="\t")
-    return {row["kernel"]: float(row["seconds"]) for row in rows}["threads"]
+@dataclass(frozen=True)
+class Shape:
+    heads: int
+    queries: int
+    keys: int
+    d: int
+    causal: bool = False
+
+    def __str__(self):
+        return (f"{self.heads} heads, {self.queries} queries, {self.keys} keys,"
+                f" d={self.d}" + (", causal" if self.causal else ""))
+
+    def operations(self):
+        scores = self.queries * self.keys
+        if self.causal:
+            scores = self.keys * (self.keys + 1) / 2
+        return 4 * scores * self.heads * self.d
 
 
-def with_torch(arrays, backend):
-    q, k, v = (torch.from_numpy(x)[None, None] for x in arrays)
+SHAPES = [Shape(1, 1024, 1024, 64), Shape(1, 4096, 4096, 64),
+          Shape(1, 1024, 1024, 128), Shape(1, 2048, 2048, 128),
+          Shape(8, 2048, 2048, 64), Shape(1, 4096, 4096, 64, True),
+          Shape(8, 1, 4096, 64), Shape(8, 8, 4096, 64)]
+
+
+class Matrix(ctypes.Structure):  # attn_view_f, attn_matrix_f
+    _fields_ = [("data", ctypes.c_void_p), ("rows", ctypes.c_size_t),
+                ("cols", ctypes.c_size_t), ("stride", ctypes.c_size_t)]
+
+
+class Rules(ctypes.Structure):  # attn_rules
+    _fields_ = [("scale", ctypes.c_double), ("keys", ctypes.c_size_t),
+                ("causal", ctypes.c_bool), ("offset", ctypes.c_ssize_t),
+                ("keep", ctypes.c_void_p), ("keep_row", ctypes.c_size_t),
+                ("keep_col", ctypes.c_size_t)]
+
+
+class Head(ctypes.Structure):  # attn_tile_head
+    _fields_ = [("out", Matrix), ("q", Matrix), ("k", Matrix), ("v", Matrix),
+                ("rules", ctypes.POINTER(Rules)), ("lse", ctypes.c_void_p)]
+
+
+class Tiling(ctypes.Structure):  # attn_tiling
+    _fields_ = [("path", ctypes.c_int), ("threads", ctypes.c_size_t),
+                ("work", ctypes.c_void_p)]
+
+
+def with_kernel(library, shape, arrays, threads):
+    out = np.empty_like(arrays[0])
+    library.attn_no_mask.restype = library.attn_causal.restype = Rules
+    n, d = ctypes.c_size_t(shape.keys), ctypes.c_size_t(shape.d)
+    rules = (library.attn_causal(n, n, d) if shape.causal
+             else library.attn_no_mask(n, d))
+
+    def view(x):
+        return Matrix(x.ctypes.data, x.shape[0], x.shape[1], x.shape[1])
+    heads = (Head * shape.heads)(*[
+        Head(*[view(x[h]) for x in (out, *arrays)], ctypes.pointer(rules), None)
+        for h in range(shape.heads)])
+    count, size = ctypes.c_size_t(shape.heads), ctypes.c_size_t()
+    library.attn_tiled_workspace(ctypes.byref(size), heads, count,
+                                 ctypes.c_size_t(threads))
+    work = np.empty(size.value, np.float32)
+    how = Tiling(0, threads, work.ctypes.data)
 
     def run():
-        with torch.inference_mode(), sdpa_kernel(backend):
-            return torch.nn.functional.scaled_dot_product_attention(q, k, v)
+        if library.attn_tiled_attention(heads, count, how):
+            sys.exit("the kernel refuses its arguments")
+        return out
+    run.needs = work
     return run
 
 
-def with_onnx(arrays, threads):
+def with_torch(shape, arrays):
+    q, k, v = (torch.from_numpy(x)[None] for x in arrays)
+    return lambda: torch.nn.functional.scaled_dot_product_attention(
+        q, k, v, is_causal=shape.causal)[0]
+
+
+@contextlib.contextmanager
+def torch_way(backend, threads):
+    torch.set_num_threads(threads)
+    with torch.inference_mode(), sdpa_kernel(backend):
+        yield
+
+
+def onnx_model(shape, tensors):
     names = ["query", "key", "value"]
     inputs = [onnx.helper.make_tensor_value_info(
-        name, onnx.TensorProto.FLOAT, [1, *x.shape])
-        for name, x in zip(names, arrays)]
-    node = onnx.helper.make_node("MultiHeadAttention", names, ["out"],
-                                 domain="com.microsoft", num_heads=1)
+        name, onnx.TensorProto.FLOAT, x.shape)
+        for name, x in zip(names, tensors)]
+    node = onnx.helper.make_node(
+        "MultiHeadAttention", names, ["out"], domain="com.microsoft",
+        num_heads=shape.heads, unidirectional=int(shape.causal))
     out = onnx.helper.make_tensor_value_info("out", onnx.TensorProto.FLOAT, None)
     opsets = [onnx.helper.make_opsetid("", 17),
               onnx.helper.make_opsetid("com.microsoft", 1)]
-    model = onnx.helper.make_model(
+    return onnx.helper.make_model(
         onnx.helper.make_graph([node], "attention", inputs, [out]),
         opset_imports=opsets, ir_version=8)
+
+
+def with_onnx(shape, arrays, threads):
+    """Queries have their heads side by side; so have keys, unless few queries
+    look at them: then they lie head by head, as a cache keeps them."""
+    def side_by_side(x):
+        return np.ascontiguousarray(x.transpose(1, 0, 2).reshape(
+            1, x.shape[1], -1))
+    q, k, v = arrays
+    cached = shape.queries != shape.keys
+    tensors = [side_by_side(q)] + [x[None] if cached else side_by_side(x)
+                                   for x in (k, v)]
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = threads
     session = onnxruntime.InferenceSession(
-        model.SerializeToString(), options, providers=["CPUExecutionProvider"])
-    feed = {name: x[None] for name, x in zip(names, arrays)}
-    return lambda: session.run(None, feed)
-
-
-def with_numpy(arrays):
-    q, k, v = arrays
+        onnx_model(shape, tensors).SerializeToString(), options,
+        providers=["CPUExecutionProvider"])
+    feed = dict(zip(["query", "key", "value"], tensors))
 
     def run():
-        s = q @ k.T
-        s *= np.float32(q.shape[1] ** -0.5)
-        s -= s.max(axis=1, keepdims=True)
-        np.exp(s, out=s)
-        s /= s.sum(axis=1, keepdims=True)
-        return s @ v
+        return session.run(None, feed)[0].reshape(
+            shape.queries, shape.heads, shape.d).transpose(1, 0, 2)
     return run
 
 
-def seconds_of(run):
-    """The median of three runs after one that warms up."""
-    run()
-    times = []
-    for _ in range(3):
-        start = time.perf_counter()
+def in_numpy(shape, arrays):
+    q, k, v = arrays
+    s = q @ k.transpose(0, 2, 1)
+    s *= s.dtype.type(shape.d ** -0.5)
+    if shape.causal:
+        s[:, ~np.tri(shape.queries, dtype=bool)] = -np.inf
+    s -= s.max(axis=2, keepdims=True)
+    np.exp(s, out=s)
+    s /= s.sum(axis=2, keepdims=True)
+    return s @ v
+
+
+def expect_agreement(shape, arrays, programs):
+    doubles = [x.astype(np.float64) for x in arrays]
+    expected = np.concatenate([
+        in_numpy(shape, [x[h:h + 1] for x in doubles])
+        for h in range(shape.heads)])
+    for name, (run, way) in programs.items():
+        with way():
+            error = np.abs(np.asarray(run()) - expected).max()
+        if not error <= (4e-6 if name == "kernel" else 1e-5):
+            sys.exit(f"{shape}: {name} is off by {error:g}")
+
+
+def seconds_of(run, way):
+    """Once to warm up, then until some time has passed."""
+    time.sleep(PAUSE)
+    with way():
         run()
-        times.append(time.perf_counter() - start)
-    return statistics.median(times)
+        times, start = 0, time.perf_counter()
+        while time.perf_counter() - start < SHORTEST:
+            run()
+            times += 1
+        return (time.perf_counter() - start) / times
 
 
-def compare(bench, n, d, threads):
+def programs_of(library, shape, arrays, threads):
+    """What to run, and how: settings that stay while it runs several times."""
+    def torch_with(backend):
+        return lambda: torch_way(backend, threads)
+    call_torch = with_torch(shape, arrays)
+    return {
+        "kernel": (with_kernel(library, shape, arrays, threads),
+                   contextlib.nullcontext),
+        "torch-flash": (call_torch, torch_with(SDPBackend.FLASH_ATTENTION)),
+        "torch-math": (call_torch, torch_with(SDPBackend.MATH)),
+        "onnxruntime": (with_onnx(shape, arrays, threads),
+                        contextlib.nullcontext),
+        "numpy": (lambda: in_numpy(shape, arrays),
+                  lambda: threadpool_limits(threads, "blas"))}
+
+
+def compare(library, shape, threads, tsv):
     random = np.random.default_rng(0)
-    arrays = [random.standard_normal((n, d), dtype=np.float32)
-              for _ in range(3)]
-    torch.set_num_threads(threads)
-    runs = {"torch-flash": with_torch(arrays, SDPBackend.FLASH_ATTENTION),
-            "torch-math": with_torch(arrays, SDPBackend.MATH),
-            "onnxruntime": with_onnx(arrays, threads)}
-    if threads == 1:
-        runs["numpy"] = with_numpy(arrays)
-    times = {name: [] for name in ["tiles", *runs]}
+    arrays = [random.standard_normal((shape.heads, n, shape.d),
+                                     dtype=np.float32)
+              for n in (shape.queries, shape.keys, shape.keys)]
+    programs = programs_of(library, shape, arrays, threads)
+    expect_agreement(shape, arrays, programs)
+    times = {name: [] for name in programs}
     for _ in range(ROUNDS):
-        times["tiles"].append(kernel_seconds(bench, n, d, threads))
-        for name, run in runs.items():
-            times[name].append(seconds_of(run))
-    own = statistics.median(times["tiles"])
-    for name, values in times.items():
-        seconds = statistics.median(values)
-        print(n, d, threads, name, f"{seconds:.6f}",
-              f"{4e-9 * n * n * d / seconds:.1f}", f"{seconds / own:.2f}",
-              sep="\t")
+        for name, program in programs.items():
+            times[name].append(seconds_of(*program))
+    medians = {name: statistics.median(t) for name, t in times.items()}
+    for name, seconds in medians.items():
+        print(shape.heads, shape.queries, shape.keys, shape.d,
+              int(shape.causal), threads, name, f"{seconds:.7f}",
+              f"{1e-9 * shape.operations() / seconds:.2f}",
+              f"{seconds / medians['kernel']:.3f}", sep="\t", file=tsv)
+    ratios = (f"{name} {seconds / medians['kernel']:.2f}"
+              for name, seconds in medians.items() if name != "kernel")
+    speed = 1e-9 * shape.operations() / medians["kernel"]
+    return (f"{shape}, {threads} thread{'s' * (threads > 1)}: kernel"
+            f" {speed:.1f} GFLOP/s; times its time: " + ", ".join(ratios))
 
 
 def main():
-    if len(sys.argv) != 2:
-        sys.exit("usage: peers.py BENCH")
-    print("n", "d_k", "threads", "program", "seconds", "gflops", "ratio", sep="\t")
-    for n, d in SHAPES:
-        for threads in (1, 2):
-            compare(sys.argv[1], n, d, threads)
+    if len(sys.argv) != 3:
+        sys.exit("usage: peers.py LIBRARY.so FILE.tsv")
+    library = ctypes.CDLL(sys.argv[1])
+    with open(sys.argv[2], "w") as tsv:
+        print("heads", "queries", "keys", "d", "causal", "threads", "program",
+              "seconds", "gflops", "ratio", sep="\t", file=tsv)
+        for shape in SHAPES:
+            for threads in (1, 2):
+                print(compare(library, shape, threads, tsv), flush=True)
+    print("wrote", sys.argv[2])
 
 
 main()
