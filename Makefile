@@ -106,8 +106,6 @@ $(KERNELS:%=$(B)/obj/random_batch_%.o): $(B)/obj/random_batch_%.o: $(B)/line/ran
 	@$(CC) $(ALL_CFLAGS) -O3 -fno-math-errno $(INTERLEAVE) $(FLAGS_$*) \
 	  $(WIDE_$*) -DBATCH=attn_batch_$* -MMD -MP -c -o $@ $<
 
-$(B)/obj/bench.o: ALL_CFLAGS += -O3 # the loops shall have what helps them
-
 $(LIB): $(MODULES:%=$(B)/obj/%.o) $(KERNELS:%=$(B)/obj/tiles_%.o) \
         $(KERNELS:%=$(B)/obj/random_batch_%.o)
 	@mkdir -p $(@D)
@@ -147,8 +145,7 @@ check-suites: $(CHECKS) programs ## the unit tests alone
 	@B=$(B) tools/check "$(SUITES)"
 
 bench: $(B)/bin/bench ## how fast attention is here; PEERS=1 adds other software
-	@OMP_WAIT_POLICY=passive $< --n 1024,4096
-	@OMP_WAIT_POLICY=passive $< --n 1024 --dk 128 --tiles
+	@tools/bench $< $(B)/bench/bench.tsv
 	@[ -z "$(PEERS)" ] || $(MAKE) --no-print-directory bench-peers
 
 # The other software runs in Python, and the kernel beside it as a shared library.
@@ -157,7 +154,7 @@ bench-peers:
 	@$(MAKE) -s B=$(B)/peers/build CFLAGS="$(CFLAGS) -fPIC" library
 	@$(CC) -shared -fopenmp -o $(B)/peers/libattention.so -Wl,--whole-archive \
 	  $(B)/peers/build/lib/libattention.a -Wl,--no-whole-archive -lm
-	@tools/peers $(B)/peers/libattention.so $(B)/peers $(B)/peers/peers.tsv
+	@tools/peers $(B)/peers/libattention.so $(B)/peers $(B)/bench/peers.tsv
 
 transcripts: all ## records sessions and numbers in the text anew
 	@tools/transcripts --record $(SOURCES)

@@ -44,7 +44,8 @@ build/figures/scores.tsv: command = scores --dk 64 $(DRAWS)
 build/figures/cost.tsv: command = \
   cost --n 64,128,256,512,1024,2048,4096,8192 --dk 32 --format tsv
 build/figures/bench.tsv: command = \
-  bench --n 64,128,256,512,1024,2048 --runs 3 --threads 1 --format tsv
+  bench --n 64,128,256,512,1024,2048 --runs 3 --threads 1 \
+  --format tsv
 build/figures/positions.tsv: command = \
   positions --d 32 --count 48 --format tsv
 build/figures/lags.tsv: command = \
@@ -72,8 +73,10 @@ build/figures/dead-rows.tsv: build/figures/saturation.tsv
 build/figures/cost-time.tsv build/figures/cost-memory.tsv: build/figures/cost.tsv
 	@cp $< $@
 
-build/figures/tiles.tsv: build/figures/bench.tsv
-	@cp $< $@
+build/figures/tiles.tsv: build/figures/%.tsv: \
+    build/figures/bench.tsv plots/%.awk
+	@gawk -f plots/$*.awk $< >$@.part
+	@mv $@.part $@
 
 build/figures/lookup-plane.tsv: build/src/two-keys.c $(LIBRARY_SOURCE) \
     plots/lookup-plane.awk | build/bin/two-keys
