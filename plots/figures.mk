@@ -4,7 +4,7 @@
 
 FIGURES := lookup-plane projections dogs variance saturation one-row scores \
            dead-rows cost-time cost-memory positions lags path-length \
-           alignment trained-heads cache causal masks tiles
+           alignment trained-heads cache causal masks tiles roofline
 THEMES := light dark
 MEDIA := book slides print
 FORMATS := svg pdf png tex
@@ -44,7 +44,7 @@ build/figures/scores.tsv: command = scores --dk 64 $(DRAWS)
 build/figures/cost.tsv: command = \
   cost --n 64,128,256,512,1024,2048,4096,8192 --dk 32 --format tsv
 build/figures/bench.tsv: command = \
-  bench --n 64,128,256,512,1024,2048 --runs 3 --threads 1 \
+  bench --n 64,128,256,512,1024,2048 --queries 0,1 --runs 3 --threads 1 \
   --format tsv
 build/figures/positions.tsv: command = \
   positions --d 32 --count 48 --format tsv
@@ -73,7 +73,7 @@ build/figures/dead-rows.tsv: build/figures/saturation.tsv
 build/figures/cost-time.tsv build/figures/cost-memory.tsv: build/figures/cost.tsv
 	@cp $< $@
 
-build/figures/tiles.tsv: build/figures/%.tsv: \
+build/figures/tiles.tsv build/figures/roofline.tsv: build/figures/%.tsv: \
     build/figures/bench.tsv plots/%.awk
 	@gawk -f plots/$*.awk $< >$@.part
 	@mv $@.part $@
