@@ -19,9 +19,10 @@ import torch
 from threadpoolctl import threadpool_limits
 from torch.nn.attention import SDPBackend, sdpa_kernel
 
-ROUNDS = 9
-SHORTEST = 5e-3  # seconds that one measurement takes at least
-PAUSE = 20e-3  # in which waiting threads of the program before fall asleep
+ROUNDS = 7
+# Seconds: threads of the program before fall asleep, threads of this one wake up
+# and are spread over the cores, and what one measurement takes at least.
+PAUSE, WARM_UP, SHORTEST = 0.1, 0.05, 0.02
 
 
 @dataclass(frozen=True)
@@ -173,16 +174,20 @@ def expect_agreement(shape, arrays, programs):
             sys.exit(f"{shape}: {name} is off by {error:g}")
 
 
+def seconds_for(run, least):
+    """The mean of as many runs as take so long."""
+    times, start = 0, time.perf_counter()
+    while times == 0 or time.perf_counter() - start < least:
+        run()
+        times += 1
+    return (time.perf_counter() - start) / times
+
+
 def seconds_of(run, way):
-    """Once to warm up, then until some time has passed."""
     time.sleep(PAUSE)
     with way():
-        run()
-        times, start = 0, time.perf_counter()
-        while time.perf_counter() - start < SHORTEST:
-            run()
-            times += 1
-        return (time.perf_counter() - start) / times
+        seconds_for(run, WARM_UP)
+        return seconds_for(run, SHORTEST)
 
 
 def programs_of(library, shape, arrays, threads):
