@@ -74,40 +74,32 @@ $(B)/obj/%.o: $(B)/line/%.c Makefile
 	@echo "cc   $@"
 	@$(CC) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
 
-# The kernel is compiled once for each instruction set that the processor may have.
+# Some sources are compiled once for each instruction set that a processor may have.
 MACHINE := $(shell $(CC) -dumpmachine 2>/dev/null)
-KERNELS = baseline $(if $(filter x86_64-%,$(MACHINE)),v3 v4)
+PATHS = baseline $(if $(filter x86_64-%,$(MACHINE)),v3 v4)
 FLAGS_baseline = -DLANES=4 -DROWS=4
 FLAGS_v3 = -DLANES=8 -DROWS=6 -march=x86-64-v3
 FLAGS_v4 = -DLANES=16 -DROWS=8 -march=x86-64-v4
-$(KERNELS:%=$(B)/obj/tiles_%.o): $(B)/obj/tiles_%.o: $(B)/line/tiles_kernel.c Makefile
-	@mkdir -p $(@D)
-	@echo "cc   $@"
-	@$(CC) $(ALL_CFLAGS) -O3 -ffp-contract=fast $(FLAGS_$*) -DCODE=attn_code_$* \
-	  -MMD -MP -c -o $@ $<
+define for_each_path # SOURCE, OPTIONS, MACRO=NAME
+$(PATHS:%=$(B)/obj/$(1)_%.o): $(B)/obj/$(1)_%.o: $(B)/line/$(1).c Makefile
+	@mkdir -p $$(@D)
+	@echo "cc   $$@"
+	@$$(CC) $$(ALL_CFLAGS) -O3 $(2) $$(FLAGS_$$*) -D$(3)_$$* -MMD -MP -c -o $$@ $$<
+endef
 
-# So are the loops that say what it can do.
-LOOPS = $(KERNELS:%=$(B)/obj/bench_loops_%.o)
-$(LOOPS): $(B)/obj/bench_loops_%.o: $(B)/line/bench_loops.c Makefile
-	@mkdir -p $(@D)
-	@echo "cc   $@"
-	@$(CC) $(ALL_CFLAGS) -O3 -ffp-contract=fast $(FLAGS_$*) -DCODE=bench_code_$* \
-	  -MMD -MP -c -o $@ $<
-$(B)/bin/bench: $(LOOPS)
-
-# So is the batch of random numbers.  gcc interleaves its long chains if asked to;
-# clang knows no such option.
+# The kernel, the loops it is compared with, and the batch of random numbers, whose
+# long chains gcc interleaves if asked to; clang knows no such option.
 INTERLEAVE := $(shell $(CC) -Werror -fschedule-insns -E -x c /dev/null >/dev/null 2>&1 \
   && echo -fschedule-insns)
 WIDE_v4 = -mprefer-vector-width=512
-$(KERNELS:%=$(B)/obj/random_batch_%.o): $(B)/obj/random_batch_%.o: $(B)/line/random_batch.c Makefile
-	@mkdir -p $(@D)
-	@echo "cc   $@"
-	@$(CC) $(ALL_CFLAGS) -O3 -fno-math-errno $(INTERLEAVE) $(FLAGS_$*) \
-	  $(WIDE_$*) -DBATCH=attn_batch_$* -MMD -MP -c -o $@ $<
+BATCH_FLAGS = -fno-math-errno $(INTERLEAVE) $$(WIDE_$$*)
+$(eval $(call for_each_path,tiles_kernel,-ffp-contract=fast,CODE=attn_code))
+$(eval $(call for_each_path,bench_loops,-ffp-contract=fast,CODE=bench_code))
+$(eval $(call for_each_path,random_batch,$(BATCH_FLAGS),BATCH=attn_batch))
+$(B)/bin/bench: $(PATHS:%=$(B)/obj/bench_loops_%.o)
 
-$(LIB): $(MODULES:%=$(B)/obj/%.o) $(KERNELS:%=$(B)/obj/tiles_%.o) \
-        $(KERNELS:%=$(B)/obj/random_batch_%.o)
+$(LIB): $(MODULES:%=$(B)/obj/%.o) $(PATHS:%=$(B)/obj/tiles_kernel_%.o) \
+        $(PATHS:%=$(B)/obj/random_batch_%.o)
 	@mkdir -p $(@D)
 	@rm -f $@
 	@$(AR) rcs $@ $^
