@@ -3,6 +3,8 @@
 # PREFIX and DESTDIR for install, THEME, MEDIUM and FORMAT for figures.
 
 B = build
+$(if $(word 2,$(B)),$(error B=$(B) holds a blank, which make cannot handle; \
+  the folder of the sources may hold any))
 VERSION = 0.1.0
 RELEASED = 2026-11-30
 CHAPTERS = 01-soft-lookup 02-tokens-become-rows 03-four-passes \
@@ -149,8 +151,8 @@ bench-peers:
 	@tools/peers $(B)/peers/libattention.so $(B)/peers $(B)/bench/peers.tsv
 
 transcripts: all ## records sessions and numbers in the text anew
-	@tools/transcripts --record $(SOURCES)
-	@tools/numbers --record $(SOURCES)
+	@B=$(B) tools/transcripts --record $(SOURCES)
+	@B=$(B) tools/numbers --record $(SOURCES)
 
 PREFIX = /usr/local
 TO = $(DESTDIR)$(PREFIX)
@@ -166,7 +168,7 @@ install: all ## header, library, programs, man pages and book, to DESTDIR PREFIX
 	cp -R $(B)/book LICENSE $(TO)/share/doc/soft-lookup
 
 readme: $(BOOK_FIGURES) ## the picture that README shows
-	@tools/readme-test --record
+	@B=$(B) tools/readme-test --record
 
 clean: ## removes all products
 	rm -rf $(B)

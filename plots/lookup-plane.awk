@@ -15,6 +15,7 @@ END {
   if (!(("weight", 0) in scaled) || !(("output", 0) in scaled) ||
       !(("output", 1) in scaled))
     exit 1
+  print "length", "weight_0", "x", "y"
   print length_of_q, scaled["weight", 0], scaled["output", 0], \
     scaled["output", 1]
 }

@@ -80,3 +80,7 @@ set bmargin 3.4
 unset key
 set datafile separator tab
 set datafile columnheaders
+
+# Bounds for what is measured: the usual ones, and further where the data are.
+lower(least, usual) = least > 0 && least < usual ? least / 2 : usual
+upper(most, usual) = most > usual && most < 1e30 ? most * 2 : usual

@@ -1,4 +1,6 @@
 # Check one data file against what a figure's script declares (see draw).
+# An axis whose bounds are computed, as in [lower(Y_min, 1):upper(Y_max, 500)],
+# shows what was measured: its columns may hold any number, NaN and infinities too.
 # usage: gawk -v file=NAME -f draw-check.awk SCRIPT.gp DATA.tsv
 # The cause goes to stdout, with status 1.
 
@@ -26,6 +28,7 @@ function declare(n, words,    next_word) {
 
 function take_range(line,    part, upside_down) {
   if (match(line, /^set (x|y|x2|y2|cb)range \[([^:]+):([^]]+)\]/, part)) {
+    adapts[part[1]] = (part[2] part[3]) ~ /[a-z]\(/
     upside_down = part[2] + 0 > part[3] + 0
     axis_low[part[1]] = upside_down ? part[3] : part[2]
     axis_high[part[1]] = upside_down ? part[2] : part[3]
@@ -47,6 +50,8 @@ function bounds_from_axes(    i, name) {
 
 function cell(name,    text) {
   text = $(place[name])
+  if (adapts[axis[name]] && tolower(text) ~ /^[-+]?(nan|inf|infinity)$/)
+    return 0
   if (tolower(text) ~ /^[-+]?(nan|inf|infinity)$/)
     reject(spot(name) " is " text ", expected a finite number")
   if (text !~ /^[-+]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?$/)
@@ -58,6 +63,8 @@ function spot(name) { return "line " FNR ": " name }
 
 function check_value(name,    value, reach) {
   value = cell(name)
+  if (adapts[axis[name]])
+    return
   reach = name in error_of ? cell(error_of[name]) : 0
   if (axis[name] in is_log && value - reach <= 0)
     reject(spot(name) " reaches " value - reach \
