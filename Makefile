@@ -63,7 +63,7 @@ $(B)/needs.mk: tools/needs tools/needs.tsv
 setup: ## what the build needs, installed if it is missing
 	@tools/needs --install tools/needs.tsv
 
-$(B)/tangled: $(SOURCES) tangle.sh tools/lint-chunks.awk Makefile
+$(B)/tangled: $(SOURCES) tangle.sh tools/lint-chunks.awk tools/chunk-names.awk Makefile
 	@./tangle.sh $(B) "$(ROOTS)" $(SOURCES)
 	@touch $@
 

@@ -25,6 +25,8 @@ function say(where, message) { print where ": " message; bad = 1 }
 
 function define(name) {
     chunk = name
+    if (name ~ /\*\/|\/\*/)
+        say(file ":" line, "chunk \"" name "\" would end or open a comment")
     if (!(name in at)) { at[name] = file ":" line; from[name] = file }
     else if (from[name] != file && !twice[name]++)
         say(file ":" line, "chunk \"" name "\" is also defined at " at[name] \
