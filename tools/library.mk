@@ -1,0 +1,65 @@
+# The library, from tangled C to an installed folder.  The archive of the C has a
+# Makefile of its own, which includes this file too.  Wants B (products), SRC (headers),
+# LINE (the C to compile), MODULES, and RELEASED; and CC and CFLAGS of whoever builds.
+
+VERSION := $(shell sed -n 's/^.define ATTN_VERSION "\(.*\)"/\1/p' $(VERSION_SOURCE))
+LINKED = -fopenmp -lm
+CFLAGS = -O2 -g
+WARN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion $(WERROR)
+ALL_CFLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L -DATTN_RELEASED='"$(RELEASED)"' \
+             -I$(SRC) $(WARN) -ffp-contract=off -fopenmp $(CFLAGS)
+
+$(B)/obj/%.o: $(LINE)/%.c Makefile tools/library.mk
+	@mkdir -p $(@D)
+	@echo "cc   $@"
+	@$(CC) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
+
+# Some sources are compiled once for each instruction set that a processor may have.
+MACHINE := $(shell $(CC) -dumpmachine 2>/dev/null)
+PATHS = baseline $(if $(filter x86_64-%,$(MACHINE)),v3 v4)
+FLAGS_baseline = -DLANES=4 -DROWS=4
+FLAGS_v3 = -DLANES=8 -DROWS=6 -march=x86-64-v3
+FLAGS_v4 = -DLANES=16 -DROWS=8 -march=x86-64-v4
+define for_each_path # SOURCE, OPTIONS, MACRO=NAME
+$(PATHS:%=$(B)/obj/$(1)_%.o): $(B)/obj/$(1)_%.o: $(LINE)/$(1).c Makefile tools/library.mk
+	@mkdir -p $$(@D)
+	@echo "cc   $$@"
+	@$$(CC) $$(ALL_CFLAGS) -O3 $(2) $$(FLAGS_$$*) -D$(3)_$$* -MMD -MP -c -o $$@ $$<
+endef
+
+# The kernel, the loops it is compared with, and the batch of random numbers, whose
+# long chains gcc interleaves if asked to; clang knows no such option.
+INTERLEAVE := $(shell $(CC) -Werror -fschedule-insns -E -x c /dev/null >/dev/null 2>&1 \
+  && echo -fschedule-insns)
+WIDE_v4 = -mprefer-vector-width=512
+BATCH_FLAGS = -fno-math-errno $(INTERLEAVE) $$(WIDE_$$*)
+$(eval $(call for_each_path,tiles_kernel,-ffp-contract=fast,CODE=attn_code))
+$(eval $(call for_each_path,bench_loops,-ffp-contract=fast,CODE=bench_code))
+$(eval $(call for_each_path,random_batch,$(BATCH_FLAGS),BATCH=attn_batch))
+
+# Both forms consist of the same objects: they can lie at any address, and of their
+# functions only those that the header declares can be seen from outside.
+LIB = $(B)/lib/libattention.a
+SHARED = $(B)/lib/libattention.so.$(VERSION)
+SONAME = libattention.so.$(firstword $(subst ., ,$(VERSION)))
+OBJECTS = $(MODULES:%=$(B)/obj/%.o) $(PATHS:%=$(B)/obj/tiles_kernel_%.o) \
+          $(PATHS:%=$(B)/obj/random_batch_%.o)
+$(OBJECTS): ALL_CFLAGS += -fPIC -fvisibility=hidden
+$(LIB): $(OBJECTS)
+	@mkdir -p $(@D)
+	@rm -f $@
+	@$(AR) rcs $@ $^
+$(SHARED): $(OBJECTS)
+	@mkdir -p $(@D)
+	@$(CC) $(ALL_CFLAGS) $(LDFLAGS) -shared -Wl,-soname,$(SONAME) -o $@ $^ $(LINKED)
+	@ln -sf $(@F) $(@D)/$(SONAME)
+	@ln -sf $(SONAME) $(@D)/libattention.so
+
+PREFIX = /usr/local
+export B DESTDIR PREFIX VERSION SONAME LINKED SRC
+.PHONY: library install-library uninstall
+library: $(LIB) $(SHARED) ## the library, static and shared
+install-library: library ## header, library and what finds them, to DESTDIR PREFIX
+	@tools/install library
+uninstall: ## removes precisely what was installed to DESTDIR PREFIX
+	@tools/install nothing
