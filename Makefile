@@ -103,8 +103,15 @@ $(B)/check/fuzz_%: $(B)/line/fuzz_%.c $(B)/line/%.c
 check: all $(CHECKS) $(FUZZERS:%=$(B)/check/%) ## every test and every claim of the text
 	@B=$(B) NOWEB=$(NOWEB) tools/check "$(SUITES)" $(SOURCES)
 
-check-suites: $(CHECKS) programs ## the unit tests alone
+check-suites: check-binaries ## the unit tests alone
 	@B=$(B) tools/check "$(SUITES)"
+check-binaries: $(CHECKS) programs
+
+# Left out is what draws millions of numbers or measures: minutes in an emulator.
+FOREIGN = i386 arm64 s390x
+check-foreign: ## the unit tests on other processors, emulated: FOREIGN="i386 arm64 s390x"
+	@tools/needs --install tools/foreign.tsv
+	@B=$(B) tools/foreign "$(filter-out variance saturation jacobian bench,$(SUITES))" $(FOREIGN)
 
 bench: $(B)/bin/bench ## how fast attention is here; PEERS=1 adds other software
 	@tools/bench $< $(B)/bench/bench.tsv
@@ -131,4 +138,4 @@ clean: ## removes all products
 include plots/figures.mk weave/weave.mk
 book: $(BOOK) $(BOOK_FIGURES)   ## the book, in build/book
 -include $(wildcard $(B)/obj/*.d)
-.PHONY: all programs manuals help setup check check-suites bench transcripts install readme book clean
+.PHONY: all programs manuals help setup check check-suites check-binaries check-foreign bench transcripts install readme book clean

@@ -7,16 +7,24 @@ LINKED = -fopenmp -lm
 CFLAGS = -O2 -g
 WARN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion $(WERROR)
 ALL_CFLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L -DATTN_RELEASED='"$(RELEASED)"' \
-             -I$(SRC) $(WARN) -ffp-contract=off -fopenmp $(CFLAGS)
+             -I$(SRC) $(WARN) -ffp-contract=off $(ROUNDED) -fopenmp $(CFLAGS)
 
 $(B)/obj/%.o: $(LINE)/%.c Makefile tools/library.mk
 	@mkdir -p $(@D)
 	@echo "cc   $@"
 	@$(CC) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
 
+# What is compiled for, in the compiler's own name: __x86_64__ and the like.
+MACHINE := $(shell $(CC) $(CFLAGS) -dM -E -x c /dev/null 2>/dev/null | \
+  sed -n 's/^.define \(__x86_64__\|__i386__\|__s390x__\) 1$$/\1/p')
+
+# Each sum and product is rounded to its own type: not to the 64 bits of the registers
+# that i386 had first, and not to double, which gcc takes for float on s390x.
+ROUNDED = $(if $(filter __i386__,$(MACHINE)),-msse2 -mfpmath=sse) \
+          $(if $(filter __s390x__,$(MACHINE)),-fexcess-precision=fast)
+
 # Some sources are compiled once for each instruction set that a processor may have.
-MACHINE := $(shell $(CC) -dumpmachine 2>/dev/null)
-PATHS = baseline $(if $(filter x86_64-%,$(MACHINE)),v3 v4)
+PATHS = baseline $(if $(filter __x86_64__,$(MACHINE)),v3 v4)
 FLAGS_baseline = -DLANES=4 -DROWS=4
 FLAGS_v3 = -DLANES=8 -DROWS=6 -march=x86-64-v3
 FLAGS_v4 = -DLANES=16 -DROWS=8 -march=x86-64-v4
