@@ -104,8 +104,9 @@ function command_id(command) {
 }
 function run_all(how,   i) {
     for (i = 1; i <= n_commands; i++) close(tmp "/" i ".cmd")
-    if (n_commands && system(runner " " how " '" tmp "'") != 0) exit 2
+    if (n_commands && system(quoted(runner) " " how " " quoted(tmp)) != 0) exit 2
 }
+function quoted(s) { gsub(/'/, "'\\''", s); return "'" s "'" }   # for the shell
 function status_of(id,   s) {
     getline s < (tmp "/" id ".status"); close(tmp "/" id ".status")
     return s

@@ -50,7 +50,7 @@ function check(t,   i, out, same) {
     printf "" > (tmp "/book")
     for (i = 1; i <= length_of[t]; i++) print printed[t, i] > (tmp "/book")
     close(tmp "/book")
-    system("cd '" tmp "' && gawk 1 " id[t] ".out >now;" \
+    system("cd " quoted(tmp) " && gawk 1 " id[t] ".out >now;" \
         " diff -U1 --label book --label now book now | gawk 'NR <= 24'")
 }
 
