@@ -113,6 +113,10 @@ check-foreign: ## the unit tests on other processors, emulated: FOREIGN="i386 ar
 	@tools/needs --install tools/foreign.tsv
 	@B=$(B) tools/foreign "$(filter-out variance saturation jacobian bench,$(SUITES))" $(FOREIGN)
 
+.PHONY: mutate
+mutate: $(LIB) ## random changes to the library's C: does a test notice?
+	@B=$(B) tools/mutate $(MUTATE)
+
 bench: $(B)/bin/bench ## how fast attention is here; PEERS=1 adds other software
 	@tools/bench $< $(B)/bench/bench.tsv
 	@[ -z "$(PEERS)" ] || $(MAKE) --no-print-directory bench-peers
