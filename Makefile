@@ -20,13 +20,13 @@ PROGRAMS = two-keys three-tokens variance saturation one-row scores jacobian \
            cost equivariance positions lags path-length alignment heads \
            three-steps cache generate bench attend
 SUITES = $(MODULES) $(PROGRAMS)
-HELPERS = program output heat_map
+HELPERS = program experiment output heat_map
 FUZZERS = fuzz_npy
 
 SOURCES = attention.nw $(CHAPTERS:%=chapters/%.nw) \
-          $(PROGRAMS:%=exercises/%.nw) exercises/program.nw exercises/safe-output.nw
+          $(PROGRAMS:%=exercises/%.nw) exercises/program.nw exercises/experiment.nw exercises/safe-output.nw
 ROOTS = attention.h tile_job.h lanes.h few_queries.h tiles_kernel.c random_batch.h random_batch.c \
-        bench_loops.h bench_loops.c program.h output.h heat_map.h running.h $(SUITES:%=%.c) $(HELPERS:%=%.c) running.c \
+        bench_loops.h bench_loops.c program.h experiment.h output.h heat_map.h running.h $(SUITES:%=%.c) $(HELPERS:%=%.c) running.c \
         $(SUITES:%=check_%.c) $(FUZZERS:%=%.c)
 
 CHECK_LIBS = $(shell pkg-config --libs check)
