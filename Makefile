@@ -25,7 +25,7 @@ FUZZERS = fuzz_npy
 
 SOURCES = attention.nw $(CHAPTERS:%=chapters/%.nw) \
           $(PROGRAMS:%=exercises/%.nw) exercises/program.nw exercises/experiment.nw exercises/safe-output.nw
-ROOTS = attention.h tile_job.h lanes.h few_queries.h tiles_kernel.c random_batch.h random_batch.c \
+ROOTS = attention.h masks.h tile_job.h lanes.h few_queries.h tiles_kernel.c random_batch.h random_batch.c \
         bench_loops.h bench_loops.c program.h experiment.h output.h heat_map.h running.h $(SUITES:%=%.c) $(HELPERS:%=%.c) running.c \
         $(SUITES:%=check_%.c) $(FUZZERS:%=%.c)
 

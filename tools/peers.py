@@ -55,43 +55,44 @@ class Matrix(ctypes.Structure):  # attn_view_f, attn_matrix_f
                 ("cols", ctypes.c_size_t), ("stride", ctypes.c_size_t)]
 
 
-class Rules(ctypes.Structure):  # attn_rules
-    _fields_ = [("scale", ctypes.c_double), ("keys", ctypes.c_size_t),
-                ("causal", ctypes.c_bool), ("offset", ctypes.c_ssize_t),
+class Mask(ctypes.Structure):  # attn_mask
+    _fields_ = [("direction", ctypes.c_int), ("keys", ctypes.c_size_t),
+                ("offset", ctypes.c_ssize_t), ("window", ctypes.c_size_t),
                 ("keep", ctypes.c_void_p), ("keep_row", ctypes.c_size_t),
                 ("keep_col", ctypes.c_size_t)]
 
 
 class Head(ctypes.Structure):  # attn_tile_head
     _fields_ = [("out", Matrix), ("q", Matrix), ("k", Matrix), ("v", Matrix),
-                ("rules", ctypes.POINTER(Rules)), ("lse", ctypes.c_void_p)]
+                ("mask", ctypes.POINTER(Mask)), ("lse", ctypes.c_void_p)]
 
 
 class Tiling(ctypes.Structure):  # attn_tiling
     _fields_ = [("path", ctypes.c_int), ("threads", ctypes.c_size_t),
-                ("work", ctypes.c_void_p)]
+                ("work", ctypes.c_void_p), ("size", ctypes.c_size_t)]
 
 
 def with_kernel(library, shape, arrays, threads):
     out = np.empty_like(arrays[0])
-    library.attn_no_mask.restype = library.attn_causal.restype = Rules
-    n, d = ctypes.c_size_t(shape.keys), ctypes.c_size_t(shape.d)
-    rules = (library.attn_causal(n, n, d) if shape.causal
-             else library.attn_no_mask(n, d))
+    library.attn_no_mask.restype = library.attn_causal.restype = Mask
+    n = ctypes.c_size_t(shape.keys)
+    mask = (library.attn_causal(n, n) if shape.causal
+            else library.attn_no_mask(n))
 
     def view(x):
         return Matrix(x.ctypes.data, x.shape[0], x.shape[1], x.shape[1])
     heads = (Head * shape.heads)(*[
-        Head(*[view(x[h]) for x in (out, *arrays)], ctypes.pointer(rules), None)
+        Head(*[view(x[h]) for x in (out, *arrays)], ctypes.pointer(mask), None)
         for h in range(shape.heads)])
     count, size = ctypes.c_size_t(shape.heads), ctypes.c_size_t()
     library.attn_tiled_workspace(ctypes.byref(size), heads, count,
                                  ctypes.c_size_t(threads))
     work = np.empty(size.value, np.float32)
-    how = Tiling(0, threads, work.ctypes.data)
+    how = Tiling(0, threads, work.ctypes.data, size.value)
+    scale = ctypes.c_double(shape.d ** -0.5)
 
     def run():
-        if library.attn_tiled_attention(heads, count, how):
+        if library.attn_tiled_attention(heads, count, scale, how):
             sys.exit("the kernel refuses its arguments")
         return out
     run.needs = work
