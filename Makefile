@@ -50,7 +50,7 @@ help: ## this list
 
 # Remade before anything else is; make then starts again with the packages there.
 # The library by itself needs a few of them only.
-ALONE = library install-library
+ALONE = library install-library dist-c
 NEEDED = $(if $(filter-out $(ALONE),$(or $(MAKECMDGOALS),all)),all,library)
 ifneq ($(filter-out help setup clean uninstall,$(or $(MAKECMDGOALS),all)),)
 include $(B)/needs-$(NEEDED).mk
@@ -133,6 +133,10 @@ transcripts: all ## records sessions and numbers in the text anew
 install: all ## the library, the programs, man pages and the book, to DESTDIR PREFIX
 	@tools/install everything
 
+dist-c: $(B)/tangled ## the C with a Makefile of its own, which wants no noweb
+	@mkdir -p $(B)/dist
+	@tools/dist-c $(B)/dist/soft-lookup-c-$(VERSION).tar.gz "$(MODULES)"
+
 readme: $(BOOK_FIGURES) ## the picture that README shows
 	@B=$(B) tools/readme-test --record
 
@@ -142,4 +146,4 @@ clean: ## removes all products
 include plots/figures.mk weave/weave.mk
 book: $(BOOK) $(BOOK_FIGURES)   ## the book, in build/book
 -include $(wildcard $(B)/obj/*.d)
-.PHONY: all programs manuals help setup check check-suites check-binaries check-foreign bench transcripts install readme book clean
+.PHONY: all programs dist-c manuals help setup check check-suites check-binaries check-foreign bench transcripts install readme book clean

@@ -64,7 +64,7 @@ $(SHARED): $(OBJECTS)
 	@ln -sf $(SONAME) $(@D)/libattention.so
 
 PREFIX = /usr/local
-export B DESTDIR PREFIX VERSION SONAME LINKED SRC
+export B DESTDIR PREFIX VERSION RELEASED SONAME LINKED SRC
 .PHONY: library install-library uninstall
 library: $(LIB) $(SHARED) ## the library, static and shared
 install-library: library ## header, library and what finds them, to DESTDIR PREFIX
