@@ -9,32 +9,42 @@ RELEASED = 2026-11-30
 VERSION_SOURCE = chapters/c-use-it-in-your-program.nw
 SRC = $(B)/src
 LINE = $(B)/line
-CHAPTERS = 01-soft-lookup 02-tokens-become-rows 03-four-passes \
-           04-why-the-square-root 05-who-may-look-at-whom 06-two-sequences \
-           07-many-heads 08-order-has-to-be-told 09-what-it-costs \
-           10-tiles 11-one-token-at-a-time a-random-numbers b-npy-format \
-           c-use-it-in-your-program
-MODULES = softmax matrix attention npy statistics random masks counts order \
-          recurrent additive cross layer kv_cache processor online tiles version
-PROGRAMS = two-keys three-tokens variance saturation one-row scores jacobian \
-           cost equivariance positions lags path-length alignment heads \
-           three-steps cache generate bench attend
-SUITES = $(MODULES) $(PROGRAMS)
-HELPERS = program experiment output heat_map
-FUZZERS = fuzz_npy
 
-SOURCES = attention.nw $(CHAPTERS:%=chapters/%.nw) \
-          $(PROGRAMS:%=exercises/%.nw) exercises/program.nw exercises/experiment.nw exercises/safe-output.nw
-ROOTS = attention.h masks.h tile_job.h lanes.h few_queries.h tiles_kernel.c random_batch.h random_batch.c \
-        bench_loops.h bench_loops.c program.h experiment.h output.h heat_map.h running.h $(SUITES:%=%.c) $(HELPERS:%=%.c) running.c \
-        $(SUITES:%=check_%.c) $(FUZZERS:%=%.c)
+# What there is stands in the sources.  A chunk named like a file is a file; a
+# module or a program is a NAME.c with a check_NAME.c, in chapters or in exercises.
+# The programs come in the order in which attention.nw names them.
+files = $(sort $(shell sed -n 's/^<<\([a-z0-9_-]*\.[hc]\)>>=.*/\1/p' $(1)))
+tested = $(filter $(patsubst check_%.c,%,$(filter check_%,$(1))),$(basename $(filter %.c,$(1))))
+CHAPTERS := $(sort $(wildcard chapters/*.nw))
+EXERCISES := $(sort $(wildcard exercises/*.nw))
+IN_CHAPTERS := $(call files,attention.nw $(CHAPTERS))
+IN_EXERCISES := $(call files,$(EXERCISES))
+MODULES := $(call tested,$(IN_CHAPTERS))
+PROGRAMS := $(filter $(call tested,$(IN_EXERCISES)),$(shell grep -o '@ch:[a-z-]*' \
+  attention.nw | cut -c 5-))
+SUITES := $(MODULES) $(PROGRAMS)
+HELPERS := $(filter-out running bench_loops,$(basename $(filter-out check_% \
+  $(PROGRAMS:%=%.c),$(filter %.c,$(IN_EXERCISES)))))
+FUZZERS := $(basename $(filter fuzz_%,$(IN_CHAPTERS)))
+ROOTS := $(IN_CHAPTERS) $(IN_EXERCISES)
+SOURCES := attention.nw $(CHAPTERS) $(PROGRAMS:%=exercises/%.nw)
+SOURCES += $(filter-out $(SOURCES),$(EXERCISES))
+
+# PAGE=NAME: only one chapter or program, by the name of its file, is checked.
+ifdef PAGE
+ASKED := $(filter $(PAGE).nw %/$(PAGE).nw,$(SOURCES))
+$(if $(ASKED),,$(error PAGE=$(PAGE), expected one of: $(basename $(notdir $(SOURCES)))))
+override SUITES := $(call tested,$(call files,$(ASKED)))
+override FUZZERS := $(filter fuzz_%,$(basename $(call files,$(ASKED))))
+ALSO := $(shell sed -n 's/^:::.* suite=\([a-z0-9_-]*\).*/\1/p' $(ASKED))
+endif
 
 CHECK_LIBS = $(shell pkg-config --libs check)
 
 HELPED = $(B)/lib/libprogram.a
 BINS = $(PROGRAMS:%=$(B)/bin/%)
 MANS = $(PROGRAMS:%=$(B)/man/%.1)
-CHECKS = $(SUITES:%=$(B)/check/check_%)
+CHECKS = $(patsubst %,$(B)/check/check_%,$(SUITES) $(ALSO))
 
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -100,11 +110,13 @@ $(B)/check/fuzz_%: $(B)/line/fuzz_%.c $(B)/line/%.c
 	@echo "link $@"
 	@$(CC) $(ALL_CFLAGS) $(SANITIZE) -DATTN_FUZZ_MAIN -o $@ $^ -lm
 
-check: all $(CHECKS) $(FUZZERS:%=$(B)/check/%) ## every test and every claim of the text
-	@B=$(B) NOWEB=$(NOWEB) tools/check "$(SUITES)" $(SOURCES)
+# With PAGE, the book is not made, and what concerns the whole is left out.
+check: $(if $(PAGE),programs,all) $(CHECKS) $(FUZZERS:%=$(B)/check/%) ## every test and every claim of the text; PAGE=05-who-may-look-at-whom: of one page
+	@B=$(B) NOWEB=$(NOWEB) SUITES="$(SUITES)" FUZZERS="$(FUZZERS)" PAGES="$(ASKED_PAGES)" \
+	  tools/check $(or $(ASKED),$(SOURCES))
 
 check-suites: check-binaries ## the unit tests alone
-	@B=$(B) tools/check "$(SUITES)"
+	@B=$(B) SUITES="$(SUITES)" tools/check
 check-binaries: $(CHECKS) programs
 
 # Left out is what draws millions of numbers or measures: minutes in an emulator.
@@ -145,5 +157,8 @@ clean: ## removes all products
 
 include plots/figures.mk weave/weave.mk
 book: $(BOOK) $(BOOK_FIGURES)   ## the book, in build/book
+ASKED_PAGES = $(foreach p,$(call page_name,$(ASKED)),$(filter $(B)/book/$p.html \
+  $(B)/book/$p-answers.html,$(BOOK)))
+check: $(ASKED_PAGES)
 -include $(wildcard $(B)/obj/*.d)
 .PHONY: all programs dist-c manuals help setup check check-suites check-binaries check-foreign bench transcripts install readme book clean
