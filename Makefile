@@ -22,6 +22,8 @@ IN_EXERCISES := $(call files,$(EXERCISES))
 MODULES := $(call tested,$(IN_CHAPTERS))
 PROGRAMS := $(filter $(call tested,$(IN_EXERCISES)),$(shell grep -o '@ch:[a-z-]*' \
   attention.nw | cut -c 5-))
+$(foreach p,$(filter-out $(PROGRAMS),$(call tested,$(IN_EXERCISES))),$(error \
+  attention.nw does not name the program $p: add [@ch:$p] to its map))
 SUITES := $(MODULES) $(PROGRAMS)
 HELPERS := $(filter-out running bench_loops,$(basename $(filter-out check_% \
   $(PROGRAMS:%=%.c),$(filter %.c,$(IN_EXERCISES)))))

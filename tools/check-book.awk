@@ -104,7 +104,7 @@ function check_link(i,    url, file, anchor) {
         if (only !~ /[^ ]/ && !told[file]++)
             complain(link_where[i], link_kind[i] " to " url ": no such file")
     }
-    else if (anchor != "" && !((file, anchor) in ids) && !told[file, anchor]++)
+    else if (anchor != "" && (only !~ /[^ ]/ || file == link_page[i]) && !((file, anchor) in ids) && !told[file, anchor]++)
         complain(link_where[i], "link to " url ": no such anchor")
     if (file != link_page[i]) reached[file] = 1
 }
