@@ -20,11 +20,12 @@ EXERCISES := $(sort $(wildcard exercises/*.nw))
 IN_CHAPTERS := $(call files,attention.nw $(CHAPTERS))
 IN_EXERCISES := $(call files,$(EXERCISES))
 MODULES := $(call tested,$(IN_CHAPTERS))
-PROGRAMS := $(filter $(call tested,$(IN_EXERCISES)),$(shell grep -o '@ch:[a-z-]*' \
-  attention.nw | cut -c 5-))
-$(foreach p,$(filter-out $(PROGRAMS),$(call tested,$(IN_EXERCISES))),$(error \
+SHARED_PARTS := $(basename $(filter %.h,$(IN_EXERCISES)))
+TESTED := $(filter-out $(SHARED_PARTS),$(call tested,$(IN_EXERCISES)))
+PROGRAMS := $(filter $(TESTED),$(shell grep -o '@ch:[a-z-]*' attention.nw | cut -c 5-))
+$(foreach p,$(filter-out $(PROGRAMS),$(TESTED)),$(error \
   attention.nw does not name the program $p: add [@ch:$p] to its map))
-SUITES := $(MODULES) $(PROGRAMS)
+SUITES := $(MODULES) $(PROGRAMS) $(filter $(SHARED_PARTS),$(call tested,$(IN_EXERCISES)))
 HELPERS := $(filter-out running bench_loops,$(basename $(filter-out check_% \
   $(PROGRAMS:%=%.c),$(filter %.c,$(IN_EXERCISES)))))
 FUZZERS := $(basename $(filter fuzz_%,$(IN_CHAPTERS)))
