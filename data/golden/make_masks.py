@@ -34,7 +34,8 @@ def table(rng, *shape):
 
 
 def cases(rng):
-    """Name, arrays of attend/, --causal, mask, lengths, what it is for."""
+    """Name, arrays of attend/, --causal, mask, lengths, what it is for; and
+    --window, if there is one."""
     g, s, r = "grouped_2_4d", "square_3d", "rectangular_2d"
     yield "causal", g, "", None, None, "the last 5 of 11 tokens"
     yield "early", g, "=-2", None, None, "two rows before all keys"
@@ -58,14 +59,27 @@ def cases(rng):
         "no key"
     yield "no_queries", "no_queries_3d", "", table(rng, 0, 3), \
         np.array(2, "u1"), "no query"
+    yield "window", g, None, None, None, "three of eleven keys", 3
+    yield "window_1", s, None, None, None, "each token itself alone", 1
+    yield "window_wide", g, "", None, None, "as many keys as there are", 11
+    yield "window_early", g, "=-2", None, None, "two rows before all keys", 2
+    yield "window_late", g, "=8", None, None, "two rows behind all keys", 2
+    yield "window_lengths", g, None, None, np.array([4, 0, 9], "<i8"), \
+        "a window that slides beyond the keys in use", 4
+    yield "window_all", g, "=5", table(rng, 3, 4, 5, 11), \
+        np.array([9, 11, 5], ">u2"), "all rules", 5
 
 
-def visible_pairs(q, k, causal, mask, lengths):
+def visible_pairs(q, k, causal, mask, lengths, window=None):
     n_q, n_k = q.shape[-2], k.shape[-2]
     visible = np.ones((n_q, n_k), bool)
     if causal is not None:
         offset = int(causal[1:]) if causal else n_k - n_q
         visible = np.tri(n_q, n_k, offset, dtype=bool)
+    if window is not None:
+        offset = int(causal[1:]) if causal else n_k - n_q
+        back = np.arange(n_q)[:, None] + offset - np.arange(n_k)
+        visible = visible & (back >= 0) & (back < window)
     if mask is not None:
         visible = visible & (mask.reshape(mask.shape[-q.ndim:]))
     if lengths is not None:
@@ -78,16 +92,17 @@ def good_cases():
     rng = np.random.default_rng(5)
     with open(OUT / "cases.tsv", "w", encoding="ascii") as index:
         print("case", "arrays", "options", "what", sep="\t", file=index)
-        for name, arrays, causal, mask, lengths, what in cases(rng):
+        for name, arrays, causal, mask, lengths, what, *window in cases(rng):
             q, k, v = (np.load(HERE / "attend" / f"{arrays}_{letter}.npy")
                        for letter in "qkv")
             options = [] if causal is None else ["--causal" + causal]
+            options += [f"--window {n}" for n in window]
             for option, array in ("mask", mask), ("key-lengths", lengths):
                 if array is not None:
                     np.save(OUT / f"{name}_{option}.npy", array)
                     options.append(f"--{option} $M/{name}_{option}.npy")
             out, weights = attend(
-                q, k, v, visible_pairs(q, k, causal, mask, lengths))
+                q, k, v, visible_pairs(q, k, causal, mask, lengths, *window))
             np.save(OUT / f"{name}_out.npy", np.ascontiguousarray(out))
             np.save(OUT / f"{name}_w.npy", np.ascontiguousarray(weights))
             print(name, arrays, " ".join(options), what, sep="\t", file=index)
