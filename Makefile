@@ -13,7 +13,7 @@ LINE = $(B)/line
 # What there is stands in the sources.  A chunk named like a file is a file; a
 # module or a program is a NAME.c with a check_NAME.c, in chapters or in exercises.
 # The programs come in the order in which attention.nw names them.
-files = $(sort $(shell sed -n 's/^<<\([a-z0-9_-]*\.[hc]\)>>=.*/\1/p' $(1)))
+files = $(sort $(shell sed -n 's/^<<\([a-z0-9_-]*\.\(h\|c\|py\)\)>>=.*/\1/p' $(1)))
 tested = $(filter $(patsubst check_%.c,%,$(filter check_%,$(1))),$(basename $(filter %.c,$(1))))
 CHAPTERS := $(sort $(wildcard chapters/*.nw))
 EXERCISES := $(sort $(wildcard exercises/*.nw))
@@ -45,7 +45,7 @@ endif
 CHECK_LIBS = $(shell pkg-config --libs check)
 
 HELPED = $(B)/lib/libprogram.a
-BINS = $(PROGRAMS:%=$(B)/bin/%)
+BINS = $(PROGRAMS:%=$(B)/bin/%) $(B)/bin/example
 MANS = $(PROGRAMS:%=$(B)/man/%.1)
 CHECKS = $(patsubst %,$(B)/check/check_%,$(SUITES) $(ALSO))
 
