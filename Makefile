@@ -115,8 +115,8 @@ $(B)/check/fuzz_%: $(B)/line/fuzz_%.c $(B)/line/%.c
 
 # With PAGE, the book is not made, and what concerns the whole is left out.
 check: $(if $(PAGE),programs,all) $(CHECKS) $(FUZZERS:%=$(B)/check/%) ## every test and every claim of the text; PAGE=05-who-may-look-at-whom: of one page
-	@B=$(B) NOWEB=$(NOWEB) SUITES="$(SUITES)" FUZZERS="$(FUZZERS)" PAGES="$(ASKED_PAGES)" \
-	  tools/check $(or $(ASKED),$(SOURCES))
+	@B=$(B) NOWEB=$(NOWEB) SUITES="$(SUITES)" FUZZERS="$(FUZZERS)" MODULES="$(MODULES)" \
+	  PAGES="$(ASKED_PAGES)" tools/check $(or $(ASKED),$(SOURCES))
 
 check-suites: check-binaries ## the unit tests alone
 	@B=$(B) SUITES="$(SUITES)" tools/check
