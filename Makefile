@@ -9,6 +9,7 @@ RELEASED = 2026-11-30
 VERSION_SOURCE = chapters/c-use-it-in-your-program.nw
 SRC = $(B)/src
 LINE = $(B)/line
+MAN3 = $(B)/man3
 
 # What there is stands in the sources.  A chunk named like a file is a file; a
 # module or a program is a NAME.c with a check_NAME.c, in chapters or in exercises.
@@ -148,7 +149,19 @@ transcripts: all ## records sessions and numbers in the text anew
 install: all ## the library, the programs, man pages and the book, to DESTDIR PREFIX
 	@tools/install everything
 
-dist-c: $(B)/tangled ## the C with a Makefile of its own, which wants no noweb
+# The reference of the library, from its header: a page of the book, and man pages.
+REFERENCE = $(B)/chapters/d-function-by-function.nw
+HEADER = attention.nw $(CHAPTERS) $(MODULES:%=$(SRC)/%.c) $(SRC)/attention.h
+$(REFERENCE): $(B)/tangled tools/reference.awk
+	@mkdir -p $(@D)
+	@gawk -v form=page -f tools/reference.awk $(HEADER) >$@.new
+	@cmp -s $@.new $@ || cp $@.new $@
+$(MAN3)/attention.3: $(B)/tangled tools/reference.awk
+	@rm -rf $(@D) && mkdir -p $(@D)
+	@gawk -v form=man -v dir=$(@D) -v version=$(VERSION) -v released=$(RELEASED) \
+	  -f tools/reference.awk $(HEADER)
+
+dist-c: $(B)/tangled $(MAN3)/attention.3 ## the C with a Makefile of its own, which wants no noweb
 	@mkdir -p $(B)/dist
 	@tools/dist-c $(B)/dist/soft-lookup-c-$(VERSION).tar.gz "$(MODULES)"
 

@@ -67,10 +67,10 @@ $(SHARED): $(OBJECTS)
 $(B)/check/check_threads: override LDFLAGS += -Wl,--wrap=pthread_create
 
 PREFIX = /usr/local
-export B DESTDIR PREFIX VERSION RELEASED SONAME LINKED SRC
+export B MAN3 DESTDIR PREFIX VERSION RELEASED SONAME LINKED SRC
 .PHONY: library install-library uninstall
 library: $(LIB) $(SHARED) ## the library, static and shared
-install-library: library ## header, library and what finds them, to DESTDIR PREFIX
+install-library: library $(MAN3)/attention.3 ## header, library and what finds them, to DESTDIR PREFIX
 	@tools/install library
 uninstall: ## removes precisely what was installed to DESTDIR PREFIX
 	@tools/install nothing

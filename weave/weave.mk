@@ -1,4 +1,5 @@
-# The book, from the sources.  Wants SOURCES (all .nw, in book order), B,
+# The book, from the sources.  Wants SOURCES (all .nw, in book order), REFERENCE (a
+# page that is made, and stands after the page on the library), B,
 # PROGRAMS and NOWEB, the folder of noweb's own programs.  Gives BOOK, what to make.
 # PAGE.stream: noweb's tokens of one source.  xref.lua: what the pages say of
 # each other, touched only when it changes; so a page is made anew when its
@@ -11,9 +12,10 @@ NOWEB_LIB = $(or $(NOWEB),/usr/lib/noweb)
 page_empty :=
 page_space := $(page_empty) $(page_empty)
 page_name = $(or $(if $(filter attention.nw,$(1)),index),$(if \
-  $(filter chapters/%,$(1)),$(subst $(page_space),-,$(wordlist 2,99,$(subst \
+  $(filter chapters/% $(B)/chapters/%,$(1)),$(subst $(page_space),-,$(wordlist 2,99,$(subst \
   -, ,$(basename $(notdir $(1)))))),$(basename $(notdir $(1)))))
-PAGES := $(foreach s,$(SOURCES),$(call page_name,$(s)))
+WOVEN := $(foreach s,$(SOURCES),$(s) $(if $(filter %/c-use-it-in-your-program.nw,$(s)),$(REFERENCE)))
+PAGES := $(foreach s,$(WOVEN),$(call page_name,$(s)))
 WITH_ANSWERS := $(shell grep -l '^ *::: *{\.solution' $(SOURCES))
 ANSWERS := $(foreach s,$(WITH_ANSWERS),$(call page_name,$(s)))
 STREAMS = $(PAGES:%=$(W)/%.stream)
@@ -32,7 +34,7 @@ define stream_rule
 $(W)/$(call page_name,$(1)).stream: $(1) weave/weave.mk | $(W)
 	@$$(NOWEB_LIB)/markup $(1) >$$@.new && mv $$@.new $$@
 endef
-$(foreach s,$(SOURCES),$(eval $(call stream_rule,$(s))))
+$(foreach s,$(WOVEN),$(eval $(call stream_rule,$(s))))
 
 $(W) $(B)/book: ; @mkdir -p $@
 

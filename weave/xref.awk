@@ -29,21 +29,21 @@ function page_of(file,    name) {
     if (file ~ /(^|\/)attention\.nw$/) return "index"
     name = file
     sub(/^.*\//, "", name); sub(/\.nw$/, "", name)
-    if (file ~ /^chapters\//) sub(/^([0-9]+|[a-z])-/, "", name)
+    if (file ~ /(^|\/)chapters\//) sub(/^([0-9]+|[a-z])-/, "", name)
     return name
 }
 
 function number_of(file,    name) {
     name = file
     sub(/^.*\//, "", name)
-    if (file !~ /^chapters\//) return ""
+    if (file !~ /(^|\/)chapters\//) return ""
     if (match(name, /^[0-9]+/)) return substr(name, 1, RLENGTH) + 0
     return match(name, /^[a-z]-/) ? toupper(substr(name, 1, 1)) : ""
 }
 
 function kind_of(file, number) {
     if (page == "index") return "front"
-    if (file ~ /^chapters\//) return number ~ /^[0-9]/ ? "chapter" : "appendix"
+    if (file ~ /(^|\/)chapters\//) return number ~ /^[0-9]/ ? "chapter" : "appendix"
     return index(" " programs " ", " " page " ") ? "program" : "shared"
 }
 
