@@ -44,7 +44,6 @@ ALSO := $(shell sed -n 's/^:::.* suite=\([a-z0-9_-]*\).*/\1/p' $(ASKED))
 endif
 
 CHECK_LIBS = $(shell pkg-config --libs check)
-
 HELPED = $(B)/lib/libprogram.a
 BINS = $(PROGRAMS:%=$(B)/bin/%) $(B)/bin/example
 MANS = $(PROGRAMS:%=$(B)/man/%.1)
@@ -88,31 +87,16 @@ $(B)/src/%.h: $(B)/tangled ;
 include tools/library.mk
 $(B)/bin/bench: $(PATHS:%=$(B)/obj/bench_loops_%.o)
 
-$(HELPED): $(HELPERS:%=$(B)/obj/%.o)
-	@mkdir -p $(@D)
-	@rm -f $@
-	@$(AR) rcs $@ $^
-
-$(B)/bin/%: $(B)/obj/%.o $(HELPED) $(LIB)
-	@mkdir -p $(@D)
-	@echo "link $@"
-	@$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ -lm
-
-$(B)/man/%.1: $(B)/bin/%
-	@mkdir -p $(@D)
-	@$< --man >$@
-
+$(HELPED): $(HELPERS:%=$(B)/obj/%.o) ; $(ARCHIVE)
+$(B)/bin/%: $(B)/obj/%.o $(HELPED) $(LIB) ; $(LINK) $(LINKED)
+$(B)/man/%.1: $(B)/bin/% ; @mkdir -p $(@D) && $< --man >$@
 $(B)/check/check_%: $(B)/obj/check_%.o $(B)/obj/running.o $(LIB)
-	@mkdir -p $(@D)
-	@echo "link $@"
-	@$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ $(CHECK_LIBS) -lm
+	$(LINK) $(CHECK_LIBS) $(LINKED)
 
 # A fuzzer is watched by the sanitizers, and so is the module that it feeds.
 SANITIZE = -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
 $(B)/check/fuzz_%: $(B)/line/fuzz_%.c $(B)/line/%.c
-	@mkdir -p $(@D)
-	@echo "link $@"
-	@$(CC) $(ALL_CFLAGS) $(SANITIZE) -DATTN_FUZZ_MAIN -o $@ $^ -lm
+	$(LINK) $(SANITIZE) -DATTN_FUZZ_MAIN $(LINKED)
 
 # With PAGE, the book is not made, and what concerns the whole is left out.
 check: $(if $(PAGE),programs,all) $(CHECKS) $(FUZZERS:%=$(B)/check/%) ## every test and every claim of the text; PAGE=05-who-may-look-at-whom: of one page
@@ -129,18 +113,13 @@ check-foreign: ## the unit tests on other processors, emulated: FOREIGN="i386 ar
 	@tools/needs --install tools/foreign.tsv
 	@B=$(B) tools/foreign "$(filter-out variance saturation jacobian bench,$(SUITES))" $(FOREIGN)
 
-.PHONY: mutate
 mutate: $(LIB) ## random changes to the library's C: does a test notice?
 	@B=$(B) tools/mutate $(MUTATE)
 
-bench: $(B)/bin/bench ## how fast attention is here; PEERS=1 adds other software
+# The other software runs in Python, and the shared library beside it.
+bench: $(B)/bin/bench $(if $(PEERS),$(SHARED)) ## how fast attention is here; PEERS=1 adds other software
 	@tools/bench $< $(B)/bench/bench.tsv
-	@[ -z "$(PEERS)" ] || $(MAKE) --no-print-directory bench-peers
-
-# The other software runs in Python, and the library beside it.
-.PHONY: bench-peers
-bench-peers: $(SHARED)
-	@tools/peers $< $(B)/peers $(B)/bench/peers.tsv
+	@[ -z "$(PEERS)" ] || tools/peers $(SHARED) $(B)/peers $(B)/bench/peers.tsv
 
 transcripts: all ## records sessions and numbers in the text anew
 	@B=$(B) tools/transcripts --record $(SOURCES)
@@ -177,4 +156,5 @@ ASKED_PAGES = $(foreach p,$(call page_name,$(ASKED)),$(filter $(B)/book/$p.html 
   $(B)/book/$p-answers.html,$(BOOK)))
 check: $(ASKED_PAGES)
 -include $(wildcard $(B)/obj/*.d)
-.PHONY: all programs dist-c manuals help setup check check-suites check-binaries check-foreign bench transcripts install readme book clean
+.PHONY: all programs dist-c manuals help setup check check-suites check-binaries \
+  check-foreign mutate bench transcripts install readme book clean

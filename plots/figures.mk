@@ -11,9 +11,7 @@ THEME = light
 MEDIUM = book
 FORMAT = svg
 choose = $(if $(filter $($1),$2),,$(error $1=$($1), expected one of: $2))
-$(call choose,THEME,$(THEMES))
-$(call choose,MEDIUM,$(MEDIA))
-$(call choose,FORMAT,$(FORMATS))
+$(call choose,THEME,$(THEMES))$(call choose,MEDIUM,$(MEDIA))$(call choose,FORMAT,$(FORMATS))
 
 # Data depend on the plain source, not on the program: an edit of the prose moves
 # line numbers in the program, and no number.
@@ -27,10 +25,8 @@ $(B)/figures/$(firstword $1).tsv: $(B)/src/$(lastword $1).c | $(B)/bin/$(lastwor
 endef
 $(foreach p,$(DATA_OF),$(eval $(call data_program,$(subst :, ,$p))))
 $(DATA:%=$(B)/figures/%.tsv): $(B)/figures/%.tsv: $(LIBRARY_SOURCE)
-	@mkdir -p $(@D)
-	@echo "data $@"
-	@B=$(B) tools/figure-data $* >$@.part
-	@mv $@.part $@
+	@mkdir -p $(@D) && echo "data $@"
+	@B=$(B) tools/figure-data $* >$@.part && mv $@.part $@
 
 # Every set of pictures, as THEME-MEDIUM-FORMAT, and what draws one picture.
 SETS := $(foreach t,$(THEMES),$(foreach m,$(MEDIA),$(FORMATS:%=$t-$m-%)))
@@ -57,12 +53,7 @@ figures-all: $(call pictures,$(SETS)) ## draws all 24 sets
 # The book shows the pictures of both themes, and its captions link the data.
 BOOK_FIGURES := $(DATA:%=$(B)/book/figures/%.tsv) \
   $(foreach t,$(THEMES),$(FIGURES:%=$(B)/book/figures/%-$t.svg))
-define book_picture # THEME
-$(B)/book/figures/%-$1.svg: $(B)/figures/$1-book-svg/%.svg
-	@mkdir -p $$(@D)
-	@cp $$< $$@
-endef
-$(foreach t,$(THEMES),$(eval $(call book_picture,$t)))
-$(B)/book/figures/%.tsv: $(B)/figures/%.tsv
-	@mkdir -p $(@D)
-	@cp $< $@
+COPY = @mkdir -p $(@D) && cp $< $@
+$(B)/book/figures/%-light.svg: $(B)/figures/light-book-svg/%.svg ; $(COPY)
+$(B)/book/figures/%-dark.svg: $(B)/figures/dark-book-svg/%.svg ; $(COPY)
+$(B)/book/figures/%.tsv: $(B)/figures/%.tsv ; $(COPY)

@@ -9,10 +9,12 @@ WARN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion $(WERROR)
 ALL_CFLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L -DATTN_RELEASED='"$(RELEASED)"' \
              -I$(SRC) $(WARN) -ffp-contract=off $(ROUNDED) -pthread $(CFLAGS)
 
-$(B)/obj/%.o: $(LINE)/%.c Makefile tools/library.mk
-	@mkdir -p $(@D)
-	@echo "cc   $@"
-	@$(CC) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
+# What makes an object, an archive of objects, and a program.
+COMPILE = @mkdir -p $(@D) && echo "cc   $@" && $(CC) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
+ARCHIVE = @mkdir -p $(@D) && rm -f $@ && $(AR) rcs $@ $^
+LINK = @mkdir -p $(@D) && echo "link $@" && $(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^
+
+$(B)/obj/%.o: $(LINE)/%.c Makefile tools/library.mk ; $(COMPILE)
 
 # What is compiled for, in the compiler's own name: __x86_64__ and the like.
 MACHINE := $(shell $(CC) $(CFLAGS) -dM -E -x c /dev/null 2>/dev/null | \
@@ -30,9 +32,7 @@ FLAGS_v3 = -DLANES=8 -DROWS=6 -march=x86-64-v3
 FLAGS_v4 = -DLANES=16 -DROWS=8 -march=x86-64-v4
 define for_each_path # SOURCE, OPTIONS, MACRO=NAME
 $(PATHS:%=$(B)/obj/$(1)_%.o): $(B)/obj/$(1)_%.o: $(LINE)/$(1).c Makefile tools/library.mk
-	@mkdir -p $$(@D)
-	@echo "cc   $$@"
-	@$$(CC) $$(ALL_CFLAGS) -O3 $(2) $$(FLAGS_$$*) -D$(3)_$$* -MMD -MP -c -o $$@ $$<
+	$$(COMPILE) -O3 $(2) $$(FLAGS_$$*) -D$(3)_$$*
 endef
 
 # The kernel, the loops it is compared with, and the batch of random numbers, whose
@@ -53,15 +53,10 @@ SONAME = libattention.so.$(firstword $(subst ., ,$(VERSION)))
 OBJECTS = $(MODULES:%=$(B)/obj/%.o) $(PATHS:%=$(B)/obj/tiles_kernel_%.o) \
           $(PATHS:%=$(B)/obj/random_batch_%.o)
 $(OBJECTS): ALL_CFLAGS += -fPIC -fvisibility=hidden
-$(LIB): $(OBJECTS)
-	@mkdir -p $(@D)
-	@rm -f $@
-	@$(AR) rcs $@ $^
+$(LIB): $(OBJECTS) ; $(ARCHIVE)
 $(SHARED): $(OBJECTS)
-	@mkdir -p $(@D)
-	@$(CC) $(ALL_CFLAGS) $(LDFLAGS) -shared -Wl,-soname,$(SONAME) -o $@ $^ $(LINKED)
-	@ln -sf $(@F) $(@D)/$(SONAME)
-	@ln -sf $(SONAME) $(@D)/libattention.so
+	$(LINK) -shared -Wl,-soname,$(SONAME) $(LINKED)
+	@ln -sf $(@F) $(@D)/$(SONAME) && ln -sf $(SONAME) $(@D)/libattention.so
 
 # The suite of the threads lets some fail that are to be made.
 $(B)/check/check_threads: override LDFLAGS += -Wl,--wrap=pthread_create

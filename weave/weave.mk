@@ -23,11 +23,9 @@ BOOK = $(PAGES:%=$(B)/book/%.html) $(ANSWERS:%=$(B)/book/%-answers.html) \
        $(B)/book/indexes.html $(B)/book/book.css
 
 READER = weave/reader.lua
-FILTER = $(addprefix weave/,html.lua book.lua code.lua chunks.lua marks.lua \
-         references.lua site.lua formula.lua)
+FILTER = $(filter-out $(READER) weave/indexes.lua,$(wildcard weave/*.lua))
 TEMPLATE = weave/page.html weave/nav.html
-WEAVE = pandoc -t html5 --mathml --template weave/page.html \
-        --wrap=none --fail-if-warnings
+WEAVE = pandoc -t html5 --mathml --template weave/page.html --wrap=none --fail-if-warnings
 CITE = --citeproc --bibliography weave/references.bib -M link-citations=true
 
 define stream_rule
@@ -46,20 +44,15 @@ $(W)/xref.stamp: $(STREAMS) weave/xref.awk weave/references.bib weave/weave.mk
 	@touch $@
 $(W)/xref.lua $(W)/index.lua: $(W)/xref.stamp ; @:
 
-$(B)/book/indexes.html: $(W)/index.lua $(W)/xref.lua weave/indexes.lua \
-    $(FILTER) $(TEMPLATE) | $(B)/book
+PAGE_NEEDS = $(W)/xref.lua $(READER) $(FILTER) $(TEMPLATE) weave/references.bib | $(B)/book
+$(B)/book/indexes.html: $(W)/index.lua weave/indexes.lua $(PAGE_NEEDS)
 	@XREF=$(W)/xref.lua $(WEAVE) -f weave/indexes.lua $< -o $@
 
-$(B)/book/%-answers.html: $(W)/%.stream $(W)/xref.lua $(READER) $(FILTER) \
-    $(TEMPLATE) weave/references.bib | $(B)/book
-	@$(WEAVE) -f $(READER) -L weave/html.lua -M xref=$(W)/xref.lua \
-	  -M part=answers $(CITE) $< -o $@
+WEAVE_PAGE = @echo weave $@ && $(WEAVE) -f $(READER) -L weave/html.lua \
+             -M xref=$(W)/xref.lua $(CITE) $< -o $@
+$(B)/book/%-answers.html: $(W)/%.stream $(PAGE_NEEDS)
+	$(WEAVE_PAGE) -M part=answers
+$(B)/book/%.html: $(W)/%.stream $(PAGE_NEEDS)
+	$(WEAVE_PAGE)
 
-$(B)/book/%.html: $(W)/%.stream $(W)/xref.lua $(READER) $(FILTER) \
-    $(TEMPLATE) weave/references.bib | $(B)/book
-	@echo weave $@
-	@$(WEAVE) -f $(READER) -L weave/html.lua -M xref=$(W)/xref.lua $(CITE) \
-	  $< -o $@
-
-$(B)/book/book.css: weave/book.css | $(B)/book
-	@cp $< $@
+$(B)/book/book.css: weave/book.css ; $(COPY)
