@@ -55,4 +55,4 @@ $(B)/book/%-answers.html: $(W)/%.stream $(PAGE_NEEDS)
 $(B)/book/%.html: $(W)/%.stream $(PAGE_NEEDS)
 	$(WEAVE_PAGE)
 
-$(B)/book/book.css: weave/book.css ; $(COPY)
+$(B)/book/book.css: weave/book.css | $(B)/book ; @cp $< $@
