@@ -27,7 +27,7 @@ PROGRAMS := $(filter $(TESTED),$(shell grep -o '@ch:[a-z-]*' attention.nw | cut 
 $(foreach p,$(filter-out $(PROGRAMS),$(TESTED)),$(error \
   attention.nw does not name the program $p: add [@ch:$p] to its map))
 SUITES := $(MODULES) $(PROGRAMS) $(filter $(SHARED_PARTS),$(call tested,$(IN_EXERCISES)))
-HELPERS := $(filter-out running bench_loops,$(basename $(filter-out check_% \
+HELPERS := $(filter-out testing bench_loops,$(basename $(filter-out check_% \
   $(PROGRAMS:%=%.c),$(filter %.c,$(IN_EXERCISES)))))
 FUZZERS := $(basename $(filter fuzz_%,$(IN_CHAPTERS)))
 ROOTS := $(IN_CHAPTERS) $(IN_EXERCISES)
@@ -90,7 +90,7 @@ $(B)/bin/bench: $(PATHS:%=$(B)/obj/bench_loops_%.o)
 $(HELPED): $(HELPERS:%=$(B)/obj/%.o) ; $(ARCHIVE)
 $(B)/bin/%: $(B)/obj/%.o $(HELPED) $(LIB) ; $(LINK) $(LINKED)
 $(B)/man/%.1: $(B)/bin/% ; @mkdir -p $(@D) && $< --man >$@
-$(B)/check/check_%: $(B)/obj/check_%.o $(B)/obj/running.o $(LIB)
+$(B)/check/check_%: $(B)/obj/check_%.o $(B)/obj/testing.o $(LIB)
 	$(LINK) $(CHECK_LIBS) $(LINKED)
 
 # A fuzzer is watched by the sanitizers, and so is the module that it feeds.
