@@ -30,7 +30,7 @@ set bmargin at screen 0.22
 set xtics format "%g"
 set label 1 "weights after dividing by 8" at screen 0.02,0.55 textcolor lt 2
 set label 2 "key" at graph 0,0 right offset -1,-1 textcolor lt 4
-set label 3 "score" at graph 0,0 right offset -1,-2 textcolor lt 4
+set label 3 "raw q·k" at graph 0,0 right offset -1,-2 textcolor lt 4
 plot "one-row.tsv" using "key":"weight_scaled": \
     xtic(sprintf("%d\n%s", column("key"), score(column("score")))) \
     with boxes lt 2, \

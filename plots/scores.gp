@@ -1,4 +1,4 @@
-# title: Distribution of raw and of scaled scores, key length 64
+# title: Distribution of raw and of scaled scores, 64 features
 # desc: Raw scores spread with standard deviation eight; divided by eight they
 # desc: follow the standard normal curve, narrow and tall on the same axis.
 # data: scores.tsv
@@ -10,7 +10,7 @@ set xrange [-30:30]
 set yrange [-0.01:0.45]
 set xtics 10
 set ytics 0.1
-set xlabel "score, ".D_K." = 64"
+set xlabel "raw or scaled score, ".D_K." = 64"
 set label "density" \
   at screen 0.02,graph 1 offset 0,1.2 textcolor lt 4
 set label "raw scores:\nstandard deviation 8" at 7,0.13 textcolor lt 1

@@ -1,4 +1,4 @@
-# title: Variance of the scores against the key length
+# title: Variance of raw and of scaled scores against the number of features
 # desc: Both axes are logarithmic. The variance of raw scores climbs along a
 # desc: line of slope one; that of scaled scores stays at one.
 # data: variance.tsv
@@ -10,8 +10,8 @@ set logscale x 2
 set logscale y 10
 set xrange [0.7:1500]
 set yrange [0.2:3000]
-set xlabel "length of query and key, ".D_K
-set label "variance of the score" \
+set xlabel "features of query and key, ".D_K
+set label "variance" \
   at screen 0.02,graph 1 offset 0,1.2 textcolor lt 4
 set label "raw: variance ".D_K at 24,75 right textcolor lt 1
 set label "divided by ".ROOT.": variance 1" at 1024,0.45 right textcolor lt 2
