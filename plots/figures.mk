@@ -1,9 +1,9 @@
 # Figures: the programs make the data that plots/data.tsv lists, gnuplot makes
-# pictures of them.  A figure is one plots/NAME.gp.
+# pictures of them.  A figure is one plots/NAME.gp; style and diagram are shared.
 # make figures THEME=light|dark MEDIUM=book|slides|print FORMAT=svg|pdf|png|tex
 # The pictures go to build/figures/THEME-MEDIUM-FORMAT.
 
-FIGURES := $(filter-out style,$(basename $(notdir $(wildcard plots/*.gp))))
+FIGURES := $(filter-out style diagram,$(basename $(notdir $(wildcard plots/*.gp))))
 THEMES := light dark
 MEDIA := book slides print
 FORMATS := svg pdf png tex
@@ -32,12 +32,12 @@ $(DATA:%=$(B)/figures/%.tsv): $(B)/figures/%.tsv: $(LIBRARY_SOURCE)
 SETS := $(foreach t,$(THEMES),$(foreach m,$(MEDIA),$(FORMATS:%=$t-$m-%)))
 pictures = $(foreach s,$1,$(FIGURES:%=$(B)/figures/$s/%.$(lastword $(subst -, ,$s))))
 define picture_rule # THEME-MEDIUM-FORMAT FORMAT
-$(B)/figures/$1/%.$2: plots/%.gp plots/style.gp $(wildcard tools/draw*)
+$(B)/figures/$1/%.$2: plots/%.gp plots/style.gp plots/diagram.gp $(wildcard tools/draw*)
 	@echo "draw $$@"
 	@tools/draw $$* $(subst -, ,$1) $$(@D) $(B)/figures
 endef
 $(foreach s,$(SETS),$(eval $(call picture_rule,$s,$(lastword $(subst -, ,$s)))))
-DRAWN_FROM := $(shell gawk '/^# data: / { n = split(FILENAME, p, /[\/.]/); \
+DRAWN_FROM := $(shell gawk '/^# data: .*[.]tsv/ { n = split(FILENAME, p, /[\/.]/); \
   print p[n - 1] ":" $$3 }' plots/*.gp)
 define picture_data # FIGURE DATA.tsv
 $(filter %/$(firstword $1).$2,$(call pictures,$(SETS))): $(B)/figures/$(lastword $1)

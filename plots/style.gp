@@ -19,6 +19,7 @@ W = slides ? 1280 : 640
 H = slides ? 720 : 400
 LETTER = slides ? 38.0 : 16.0
 K = slides ? 2.0 : 1.0
+POINTS = 10
 if (MEDIUM eq "print") {
   PAPER = dark ? "#000000" : "#ffffff"
   INK = dark ? "#ffffff" : "#000000"
@@ -26,6 +27,14 @@ if (MEDIUM eq "print") {
   SCALED = dark ? "#a8a8a8" : "#6b6b6b"
   THIRD = SCALED
   QUIET = SCALED
+}
+# A diagram says how many letters it is TALL. They are larger, so that they can
+# be read on a telephone: 32 go into its width.
+if (exists("TALL")) {
+  if (!slides) { H = 20 * TALL }
+  U = W / 32.0 < 1.0 * H / TALL ? W / 32.0 : 1.0 * H / TALL
+  LETTER = U
+  POINTS = 324.0 * U / W
 }
 
 # FORMAT: pixels on a screen, 96 pixels to the inch on paper. A picture for
@@ -48,7 +57,7 @@ if (FORMAT eq "pdf") {
 if (FORMAT eq "tex") {
   K = 0.75
   set terminal cairolatex pdf input colortext size 5,5.0*H/W \
-    background PAPER font ",10" linewidth 2*K
+    background PAPER font sprintf(",%g", POINTS) linewidth 2*K
 }
 set output OUTPUT
 

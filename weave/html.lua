@@ -90,13 +90,14 @@ local function figure_data(book, name)
     return ''
   end
   for line in script:lines() do
-    local file = line:match('^# data: (%S+)')
+    local file = line:match('^# data: (%S+%.tsv)')
     if file then
       links:insert((' <a class="data" href="figures/%s">%s</a>'):format(file, file))
     end
   end
   script:close()
-  return table.concat(links, ',')
+  if #links == 0 then return '' end
+  return '<span class="source">Data:' .. table.concat(links, ',') .. '</span>'
 end
 
 --- The light or the dark picture on a screen, the light one on paper (which
@@ -113,7 +114,7 @@ local function figure_blocks(book, label, name, image)
   if alt == '' then book.fail(image.identifier, 'figure without alt="..."') end
   local number = ('<a class="number" href="#%s">Figure %s</a>'):format(
     label.anchor, label.number)
-  local data = ('<span class="source">Data:%s</span>'):format(figure_data(book, name))
+  local data = figure_data(book, name)
   return {
     html('<figure id="' .. label.anchor .. '">' .. pictures('figures/' .. name, alt)
          .. '<figcaption>' .. number),
