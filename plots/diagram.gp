@@ -28,11 +28,16 @@ say(text, x, y) = write(text, x, y, "center tc lt 4")
 tell(text, x, y) = write(text, x, y, "left tc lt 4")
 quiet(text, x, y) = write(text, x, y, "center tc lt 5")
 
-# A filled box; the same with text; a line; an arrow; an empty round.
+# A filled box; the same with text; a box in the background; a hatched one; a line; an arrow; an empty round.
 fill(x, y, w, h, colour, edge) = sprintf("set object rectangle from %g,%g " \
   ."to %g,%g fillstyle solid border lc rgb '%s' fillcolor rgb '%s' lw 0.9;", \
   x, y, x+w, y+h, edge, colour)
 box(text, x, y, w, h, colour) = fill(x, y, w, h, pale(colour), colour) \
+  .say(text, x+w/2.0, y+h/2.0)
+hatched(x, y, w, h) = sprintf("set object rectangle from %g,%g to %g,%g behind " \
+  ."fillstyle transparent pattern 4 border lc rgb '%s' fillcolor rgb '%s';", \
+  x, y, x+w, y+h, QUIET, QUIET)
+plain(text, x, y, w, h) = fill(x, y, w, h, PAPER, QUIET) \
   .say(text, x+w/2.0, y+h/2.0)
 line(x, y, x2, y2, colour, lw) = sprintf("set arrow from %g,%g to %g,%g " \
   ."nohead lc rgb '%s' lw %g;", x, y, x2, y2, colour, lw)

@@ -15,9 +15,10 @@ eval say("attention", 24, 1)
 do for [side=0:1] { do for [i=0:4] {
   left = 16*side + 1.1 + X*i
   first = i == 0
-  eval box(NAME("x", i), left, 2.6, 1.8, 1.8, first ? RAW : QUIET)
+  eval first ? box(NAME("x", i), left, 2.6, 1.8, 1.8, RAW) \
+    : plain(NAME("x", i), left, 2.6, 1.8, 1.8)
   if (side == 0) {
-    eval box(NAME("h", i), left, Y, 1.8, 1.8, first || i == 4 ? RAW : QUIET)
+    eval box(NAME("h", i), left, Y, 1.8, 1.8, RAW)
     eval arrow(left+0.9, 4.4, left+0.9, Y, first ? RAW : QUIET, first ? 2.6 : 1.2)
     if (!first) {
       eval arrow(left-X+1.8, Y+0.9, left, Y+0.9, RAW, 2.6)
