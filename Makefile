@@ -153,7 +153,7 @@ clean: ## removes all products
 include plots/figures.mk weave/weave.mk
 book: $(BOOK) $(BOOK_FIGURES)   ## the book, in build/book
 ASKED_PAGES = $(foreach p,$(call page_name,$(ASKED)),$(filter $(B)/book/$p.html \
-  $(B)/book/$p-answers.html,$(BOOK)))
+  $(B)/book/$p-answers.html $(B)/book/$p-workshop.html,$(BOOK)))
 check: $(ASKED_PAGES)
 -include $(wildcard $(B)/obj/*.d)
 .PHONY: all programs dist-c manuals help setup check check-suites check-binaries \

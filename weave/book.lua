@@ -1,7 +1,7 @@
 --[[ What a page knows of the rest of the book: names, numbers, places.
 
-`new(xref_file, page_name)` returns a table of functions for the page being
-woven.  Problems are collected by `book.fail` and told by `book.finish`, each
+`new(xref_file, page_name, part)` returns a table of functions for the page being
+woven; part "workshop": for that of the workshop of the source called page_name.  Problems are collected by `book.fail` and told by `book.finish`, each
 with file and line. ]]
 
 local kind_words = { chapter = 'Chapter', appendix = 'Appendix' }
@@ -21,7 +21,13 @@ local function line_with(file, text, nth)
   end
 end
 
-local function new(xref_file, page_name)
+--- The page of a chapter's workshop, as a page of the book.
+local function workshop_of(page)
+  return { name = page.name .. '-workshop', kind = page.kind, number = page.number,
+           title = page.title, chapter = page }
+end
+
+local function new(xref_file, page_name, part)
   local xref = dofile(xref_file)
   local book = { xref = xref, name = page_name, escape = escape, pages = {} }
   local failed = false
@@ -29,9 +35,11 @@ local function new(xref_file, page_name)
   for i, page in ipairs(xref.pages) do
     book.pages[page.name] = page
     page.place = i
+    if page.workshop then book.pages[page.name .. '-workshop'] = workshop_of(page) end
   end
   local here = book.pages[page_name]
   book.here = here
+  if part == 'workshop' then book.name = page_name .. '-workshop' end
 
   --- A problem with this page; `text` is what to look for in its source.
   function book.fail(text, message)
@@ -59,7 +67,11 @@ local function new(xref_file, page_name)
 
   --- Where else something is: " in The Soft Lookup", empty if on this page.
   function book.elsewhere(page)
-    return page == page_name and '' or ' in ' .. book.pages[page].title
+    if page == book.name then return '' end
+    if page == page_name then return ' in the text' end
+    local of = book.pages[page].chapter
+    if of and of.name == page_name then return ' in the workshop' end
+    return (of and ' in the workshop of ' or ' in ') .. book.pages[page].title
   end
 
   --- The sections, places in xref.sections, in which a chunk is defined.
@@ -74,7 +86,7 @@ local function new(xref_file, page_name)
     local places = xref.idents[name]
     if not places then return nil end
     for _, place in ipairs(places) do
-      if xref.sections[place].page == page_name then return place end
+      if xref.sections[place].page == book.name then return place end
     end
     return places[1]
   end

@@ -1,7 +1,8 @@
 --[[ A pandoc filter: the book's own marks, references and code as HTML.
 
 Runs between reader.lua and citeproc.  Metadata it takes: source (the .nw),
-xref (xref.lua's path), part ("answers" for the page of solutions). ]]
+xref (xref.lua's path), part ("answers" for the page of solutions, "workshop" for
+that of the workshop). ]]
 
 local here = pandoc.path.directory(debug.getinfo(1, 'S').source:sub(2))
 local function load(name) return dofile(pandoc.path.join { here, name .. '.lua' }) end
@@ -235,9 +236,9 @@ function Pandoc(doc)
   local xref_file = pandoc.utils.stringify(meta.xref)
   local source = pandoc.utils.stringify(meta.source)
   local name = page_of(xref_file, source)
-  local answers = meta.part ~= nil
-  local book = load('book').new(xref_file, name)
-  book.output = answers and name .. '-answers' or name
+  local part = meta.part and pandoc.utils.stringify(meta.part)
+  local book = load('book').new(xref_file, name, part)
+  book.output = part and name .. '-' .. part or name
   local code = load('code').new(book)
   local chunks = load('chunks').new(book, code)
   local marks = load('marks').new(book, code)
@@ -245,7 +246,8 @@ function Pandoc(doc)
 
   local solutions
   doc, solutions = marks.exercises(doc)
-  if answers then doc.blocks = solutions end
+  if part == 'answers' then doc.blocks = solutions
+  else doc.blocks = load('workshop').split(book, doc.blocks, part) end
   doc:walk { Div = function(div)
     if div.classes[1] == 'chunk' then chunks.collect(div) end
   end }
@@ -257,7 +259,7 @@ function Pandoc(doc)
   doc = doc:walk { Inlines = references }
   add_bibliography(doc)
   doc = doc:walk(inline_filter(book, code))
-  load('site').page(book, doc, answers)
+  load('site').page(book, doc, part)
   book.finish()
   return doc
 end

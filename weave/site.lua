@@ -100,24 +100,32 @@ local function common(book, doc, title)
   meta.pagetitle = title == of_book and title or title .. ' - ' .. of_book
 end
 
---- What a page woven from a source shows; `answers`: it is that of solutions.
-local function page(book, doc, answers)
+--- What a page woven from a source shows; `part`: which of its other pages it is.
+local function page(book, doc, part)
   local meta, page = doc.meta, book.here
   meta.kicker = book.page_number(page) or kickers[page.kind]
   meta.about = page.description
   meta.origin = page.file
   meta.front = page.kind == 'front' or nil
-  if not answers then neighbours(book, meta) end
-  if answers then
-    meta.title = 'Answers: ' .. page.title
-    meta.about = 'Solutions of the exercises of ' .. page.title
-    meta.chapter = { href = page.name .. '.html', title = page.title }
+  if part then
+    local kinds = { answers = { 'Answers: ', 'Solutions of the exercises of ',
+                                'The exercises are in ' },
+                    workshop = { 'Workshop: ', 'The rest of the program and the tests of ',
+                                 'The text is ' } }
+    local words = kinds[part]
+    meta.title = words[1] .. page.title
+    meta.about = words[2] .. page.title
+    meta.chapter = { href = page.name .. '.html', title = page.title, before = words[3] }
     meta.kicker, meta.description, meta.minutes, meta.needs = nil, nil, nil, nil
-  elseif page.answers then
+  else neighbours(book, meta) end
+  if page.answers and part ~= 'answers' then
     meta.answers = page.name .. '-answers.html'
   end
-  if page.kind == 'front' then add_contents(doc, contents(book)) end
-  common(book, doc, answers and meta.title or page.title)
+  if page.workshop and part ~= 'workshop' then
+    meta.workshop = page.name .. '-workshop.html'
+  end
+  if page.kind == 'front' and not part then add_contents(doc, contents(book)) end
+  common(book, doc, part and meta.title or page.title)
 end
 
 return { common = common, page = page }

@@ -16,11 +16,12 @@ page_name = $(or $(if $(filter attention.nw,$(1)),index),$(if \
   -, ,$(basename $(notdir $(1)))))),$(basename $(notdir $(1)))))
 WOVEN := $(foreach s,$(SOURCES),$(s) $(if $(filter %/c-use-it-in-your-program.nw,$(s)),$(REFERENCE)))
 PAGES := $(foreach s,$(WOVEN),$(call page_name,$(s)))
-WITH_ANSWERS := $(shell grep -l '^ *::: *{\.solution' $(SOURCES))
-ANSWERS := $(foreach s,$(WITH_ANSWERS),$(call page_name,$(s)))
+pages_with = $(foreach s,$(shell grep -l '$(1)' $(SOURCES)),$(call page_name,$(s)))
+ANSWERS := $(call pages_with,^ *::: *{\.solution)
+WORKSHOPS := $(call pages_with,^::::* *{\.workshop)
 STREAMS = $(PAGES:%=$(W)/%.stream)
 BOOK = $(PAGES:%=$(B)/book/%.html) $(ANSWERS:%=$(B)/book/%-answers.html) \
-       $(B)/book/indexes.html $(B)/book/book.css
+       $(WORKSHOPS:%=$(B)/book/%-workshop.html) $(B)/book/indexes.html $(B)/book/book.css
 
 READER = weave/reader.lua
 FILTER = $(filter-out $(READER) weave/indexes.lua,$(wildcard weave/*.lua))
@@ -43,7 +44,6 @@ $(W)/xref.stamp: $(STREAMS) weave/xref.awk weave/references.bib weave/weave.mk
 	  cp $(W)/$$f.new $(W)/$$f.lua; done
 	@touch $@
 $(W)/xref.lua $(W)/index.lua: $(W)/xref.stamp ; @:
-
 PAGE_NEEDS = $(W)/xref.lua $(READER) $(FILTER) $(TEMPLATE) weave/references.bib | $(B)/book
 $(B)/book/indexes.html: $(W)/index.lua weave/indexes.lua $(PAGE_NEEDS)
 	@XREF=$(W)/xref.lua $(WEAVE) -f weave/indexes.lua $< -o $@
@@ -52,7 +52,8 @@ WEAVE_PAGE = @echo weave $@ && $(WEAVE) -f $(READER) -L weave/html.lua \
              -M xref=$(W)/xref.lua $(CITE) $< -o $@
 $(B)/book/%-answers.html: $(W)/%.stream $(PAGE_NEEDS)
 	$(WEAVE_PAGE) -M part=answers
+$(B)/book/%-workshop.html: $(W)/%.stream $(PAGE_NEEDS)
+	$(WEAVE_PAGE) -M part=workshop
 $(B)/book/%.html: $(W)/%.stream $(PAGE_NEEDS)
 	$(WEAVE_PAGE)
-
 $(B)/book/book.css: weave/book.css | $(B)/book ; @cp $< $@

@@ -11,7 +11,7 @@
 
 BEGIN {
     split("objectives question predict answer ask note summary further " \
-          "exercise hint solution wrong", names)
+          "exercise hint solution wrong workshop", names)
     for (i in names) known_div[names[i]] = 1
     read_bib()
 }
@@ -42,9 +42,9 @@ function number_of(file,    name) {
 }
 
 function kind_of(file, number) {
-    if (page == "index") return "front"
+    if (source == "index") return "front"
     if (file ~ /(^|\/)chapters\//) return number ~ /^[0-9]/ ? "chapter" : "appendix"
-    return index(" " programs " ", " " page " ") ? "program" : "shared"
+    return index(" " programs " ", " " source " ") ? "program" : "shared"
 }
 
 function slug(text) {
@@ -54,10 +54,10 @@ function slug(text) {
     return text
 }
 
-# The next number of this kind on this page: 1.3 in a chapter, 3 elsewhere.
+# The next number of this kind in this source: 1.3 in a chapter, 3 elsewhere.
 function next_number(kind,    n) {
-    n = ++counter[page, kind]
-    return number[page] == "" ? n : number[page] "." n
+    n = ++counter[source, kind]
+    return number[source] == "" ? n : number[source] "." n
 }
 
 function add_anchor(anchor, what) {
@@ -93,14 +93,14 @@ function add_label(label, text,    kind, anchor) {
     end_file()
     file = substr($0, 7)
     line = 1; text = ""; para = ""; fence = ""; depth = 0; yaml = 0
-    page = page_of(file)
-    if (page in page_file)
-        complain(file, 1, "page " page ".html is already that of " \
-                 page_file[page])
-    pages[++n_pages] = page
-    page_file[page] = file
-    number[page] = number_of(file)
-    kind[page] = kind_of(file, number[page])
+    page = source = page_of(file)
+    if (source in page_file)
+        complain(file, 1, "page " source ".html is already that of " \
+                 page_file[source])
+    pages[++n_pages] = source
+    page_file[source] = file
+    number[source] = number_of(file)
+    kind[source] = kind_of(file, number[source])
     next
 }
 /^@begin code/ { end_line(); end_paragraph(); in_code = 1; next }
@@ -132,6 +132,7 @@ function begin_chunk(name,    anchor) {
     chunk = ++n_chunks
     chunk_name[chunk] = name
     chunk_page[chunk] = page
+    chunk_source[chunk] = source
     chunk_number[chunk] = next_number("chunk")
     defs[name] = defs[name] " " chunk
     if (!(name in first_def)) { names_in_order[++n_names] = name
@@ -165,7 +166,7 @@ function holds(c, name) {
 
 function settle_claim(i,    name, c) {
     name = claims[i]
-    for (c = claim_chunk[i]; c > 0 && chunk_page[c] == chunk_page[claim_chunk[i]]; c--)
+    for (c = claim_chunk[i]; c > 0 && chunk_source[c] == chunk_source[claim_chunk[i]]; c--)
         if (chunk_name[c] == chunk_name[claim_chunk[i]] && holds(c, name)) {
             if (!(name in ident)) idents[++n_idents] = name
             if (index(ident[name] " ", " " c " ") == 0)
@@ -202,14 +203,14 @@ function front_matter() {
         value = substr(text, RLENGTH + 1)
         if (value ~ /^".*"$/ || value ~ /^'.*'$/)
             value = substr(value, 2, length(value) - 2)
-        field[page, m[1]] = value
+        field[source, m[1]] = value
     }
     return 1
 }
 
 function check_front_matter() {
-    if (field[page, "title"] == "") complain(file, line, "no title")
-    if (field[page, "description"] == "") complain(file, line, "no description")
+    if (field[source, "title"] == "") complain(file, line, "no title")
+    if (field[source, "description"] == "") complain(file, line, "no description")
 }
 
 # Fenced code: its lines are neither prose nor marks.
@@ -231,18 +232,27 @@ function fenced(    mark) {
 function div_line(s,    m) {
     if (s ~ /^ *:::+ *$/) {
         if (depth == 0) complain(file, line, "::: closes nothing")
-        else depth--
+        else if (--depth == 0) page = source
         return
     }
     open_line[++depth] = line
     if (!match(s, /^ *:::+ *(\{[^.}]*\.)?([a-z-]+)/, m)) m[2] = s
     if (!(m[2] in known_div))
         complain(file, line, "unknown kind of div: " m[2])
-    if (m[2] == "solution") has_answers[page] = 1
+    if (m[2] == "solution") has_answers[source] = 1
+    if (m[2] == "workshop") enter_workshop(s)
     if (match(s, /#(ex:[A-Za-z0-9_-]+)/, m)) {
         label = m[1]
         add_label(label, match(s, /title="([^"]*)"/, m) ? m[1] : "")
     }
+}
+
+# What stands in a workshop is on a page of its own, beside that of its source.
+function enter_workshop(s) {
+    if (depth > 1) complain(file, line, "a workshop cannot stand inside a div")
+    if (s !~ /title="[^"]+"/) complain(file, line, ".workshop without title=\"...\"")
+    page = source "-workshop"
+    has_workshop[source] = 1
 }
 
 function heading(s,    m) {
@@ -274,7 +284,7 @@ function end_file() {
     if (file == "") return
     if (fence != "") complain(file, fence_line, "code fence never closed")
     if (depth > 0) complain(file, open_line[depth], "::: never closed")
-    if (field[page, "title"] == "") complain(file, 1, "no YAML block with title")
+    if (field[source, "title"] == "") complain(file, 1, "no YAML block with title")
 }
 
 # ---- at the end ----
@@ -342,11 +352,13 @@ function write_pages(    i, p) {
     print "return {\npages={" > xref
     for (i = 1; i <= n_pages; i++) {
         p = pages[i]
-        printf "{name=%s,file=%s,kind=%s,number=%s,title=%s,description=%s,answers=%s},\n",
+        printf "{name=%s,file=%s,kind=%s,number=%s,title=%s,description=%s,answers=%s," \
+            "workshop=%s},\n",
             quoted(p), quoted(page_file[p]), quoted(kind[p]),
             quoted(number[p]), quoted(field[p, "title"]),
             quoted(field[p, "description"]),
-            (p in has_answers) ? "true" : "false" > xref
+            (p in has_answers) ? "true" : "false",
+            (p in has_workshop) ? "true" : "false" > xref
     }
 }
 
