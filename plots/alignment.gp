@@ -17,17 +17,15 @@ set border 0
 set tics scale 0
 set tmargin at screen 0.86
 set bmargin at screen 0.14
-hex(colour) = int(real("0x".colour[2:]))
 shown(w) = w < 0.005 ? "" : sprintf(".%02d", int(100*w+0.5))
 digits(w) = w > 0.995 ? "1" : shown(w)
-ink(w) = hex(w < 0.5 ? INK : PAPER)
 set label 2 "target" at screen 0.02,0.93 textcolor lt 4
 set multiplot
 set lmargin at screen 0.12
 set rmargin at screen 0.49
 set label 1 "dot product" at graph 0.5,1 center offset 0,0.9 textcolor lt 2
 plot "alignment.tsv" using "key":"query":"dot" with image pixels, \
-  "" using "key":"query":(digits(column("dot"))):(ink(column("dot"))): \
+  "" using "key":"query":(digits(column("dot"))):(on_cell(column("dot"))): \
     xtic(stringcolumn("key_token")):ytic(stringcolumn("query_token")) \
     with labels textcolor rgb variable
 set lmargin at screen 0.61
@@ -35,7 +33,7 @@ set rmargin at screen 0.98
 unset label 2
 set label 1 "additive score" at graph 0.5,1 center offset 0,0.9 textcolor lt 2
 plot "alignment.tsv" using "key":"query":"additive" with image pixels, \
-  "" using "key":"query":(digits(column("additive"))):(ink(column("additive"))): \
+  "" using "key":"query":(digits(column("additive"))):(on_cell(column("additive"))): \
     xtic(stringcolumn("key_token")):ytic(stringcolumn("query_token")) \
     with labels textcolor rgb variable
 unset multiplot

@@ -23,11 +23,10 @@ set xlabel "key" offset 0,0.3
 set tmargin 1
 set object 1 rectangle from -0.5,-0.5 to 4.5,4.5 behind \
   fillstyle transparent pattern 4 noborder fillcolor rgb QUIET
-hex(colour) = int(real("0x".colour[2:]))
 seen(name) = column("hidden") > 0 ? NaN : column(name)
 shown(w) = w > 0.995 ? "1.00" : sprintf(".%02d", int(100*w+0.5))
 plot "causal.tsv" using (seen("key")):"query":(0.5):(0.5):"weight" \
     with boxxyerror linecolor palette fillstyle solid noborder, \
   "" using (seen("key")):"query":(shown(column("weight"))): \
-    (hex(column("weight") < 0.6 ? INK : PAPER)) \
+    (on_cell(column("weight"))) \
     with labels textcolor rgb variable

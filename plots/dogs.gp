@@ -21,10 +21,9 @@ set tmargin 0.5
 set bmargin 4
 set ylabel "query" offset 1,0 textcolor lt 4
 set label "key" at graph 1.02,-0.06 textcolor lt 4
-hex(colour) = int(real("0x".colour[2:]))
 shown(w) = w < 0.005 ? "" : w > 0.995 ? "1" : sprintf(".%02d", int(100*w+0.5))
 plot "dogs.tsv" using "key":"query":"weight" with image pixels, \
   "" using "key":"query":(shown(column("weight"))): \
-    (hex(column("weight") < 0.5 ? INK : PAPER)): \
+    (on_cell(column("weight"))): \
     xtic(stringcolumn("key_token")):ytic(stringcolumn("query_token")) \
     with labels textcolor rgb variable

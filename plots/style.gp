@@ -93,3 +93,12 @@ set datafile columnheaders
 # Bounds for what is measured: the usual ones, and further where the data are.
 lower(least, usual) = least > 0 && least < usual ? least / 2 : usual
 upper(most, usual) = most > usual && most < 1e30 ? most * 2 : usual
+
+# The digits on a cell of a heat map, whose colours go from PAPER to SCALED: black or
+# white, whichever has the higher contrast with the cell (WCAG 2; it is 4.58 at least).
+hex(colour) = int(real("0x".colour[2:]))
+channel(colour, bits) = ((hex(colour) >> bits) & 255) / 255.0
+linear(x) = x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055)**2.4
+shade(w, bits) = linear(channel(PAPER, bits) * (1 - w) + channel(SCALED, bits) * w)
+luminance(w) = 0.2126 * shade(w, 16) + 0.7152 * shade(w, 8) + 0.0722 * shade(w, 0)
+on_cell(w) = (luminance(w) + 0.05)**2 > 1.05 * 0.05 ? 0x000000 : 0xffffff
