@@ -16,13 +16,13 @@ if (MEDIUM eq "print") {
   set palette defined (-1 INK, 1 (dark ? "#333333" : "#dddddd"))
 }
 set cbtics 1 scale 0 textcolor rgb INK
-set colorbox user origin 0.92,0.25 size 0.02,0.5 noborder
+set colorbox user origin 0.9,0.25 size 0.02,0.5 noborder
 unset grid
 set border 0
 set tics scale 0
 set ytics ("pair 0" 0, "pair 15" 15, "pair 0" 18, "pair 15" 33)
 set lmargin 12
-set rmargin 10
+set rmargin 11
 set xlabel "position"
 set label "sines above, cosines below" \
   at screen 0.02,graph 1 offset 0,1.2 textcolor lt 4

@@ -21,13 +21,13 @@ mine(low, high, sink) = column("panel") == p && column("weight") >= low && \
   column("weight") < high && (column("key") == 0) == sink
 from(low, high, sink) = mine(low, high, sink) ? 0.39 : NaN
 side(other, x) = column("panel") == p && column(other) == 0 ? x : NaN
-array TITLE[4] = ["9: same word", "4: pronoun", "8: its noun", "11: one before"]
+array TITLE[4] = ["head 9:\nsame word", "head 4:\npronoun", "head 8:\nits noun", "head 11:\none before"]
 array LOW[4] = [0.05, 0.15, 0.3, 0.5]
 HIGH(i) = i < 4 ? LOW[i+1] : 2
 set multiplot
 set lmargin 0
 set rmargin 0
-set tmargin 2.2
+set tmargin 3.4
 set bmargin 0.3
 set size 0.25,1
 do for [p=0:3] {
