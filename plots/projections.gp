@@ -1,35 +1,40 @@
 # title: One embedding, three vectors
-# desc: Three planes with the vectors of three tokens. The queries are the
-# desc: embeddings themselves, the keys are lifted by their first feature, and
-# desc: the values have their first feature doubled.
+# desc: Three planes with the vectors of the tokens hot, sweet and tea. The
+# desc: queries are the embeddings themselves, the first number of a key is
+# desc: added to its second, and the first number of a value is doubled.
 # data: projections.tsv
 # column: panel 0 2
 # column: token 0 2
 # column: x 0 2
 # column: y 0 2
+TALL = 11
 load "style.gp"
-set size ratio -1
-set xrange [-0.3:8.9]
-set yrange [-0.5:3.1]
-unset border
-unset tics
-unset grid
-set lmargin 1
-set rmargin 1
-set tmargin 0.5
-set bmargin 0.5
-STEP = 3.1
-P_OF(i) = word("Q K V", i+1)
+load "diagram.gp"
+# Panel, first and second number: where it is in the picture.
+PX(i, x) = 3.6 + 10*i + 2.8*x
+PY(y) = 9.2 - 2.8*y
 do for [i = 0:2] {
-  set arrow from STEP*i-0.2,0 to STEP*i+2.8,0 filled lt 5 dt 1
-  set arrow from STEP*i,-0.2 to STEP*i,2.5 filled lt 5 dt 1
-  set label math(P_OF(i)." = X W_".P_OF(i), sprintf("{/:Italic %s} = " \
-    ."{/:Italic X W_%s}", P_OF(i), P_OF(i))) at STEP*i,2.85 textcolor lt i+1
+  P_OF = word("Q K V", i+1)
+  eval arrow(PX(i, -0.1), PY(0), PX(i, 2.45), PY(0), QUIET, 0.8)
+  eval arrow(PX(i, 0), PY(-0.1), PX(i, 0), PY(2.5), QUIET, 0.8)
+  do for [t = 1:2] {
+    eval line(PX(i, t), PY(0), PX(i, t), PY(0)+0.25, QUIET, 0.8)
+    eval line(PX(i, 0), PY(t), PX(i, 0)-0.25, PY(t), QUIET, 0.8)
+    eval quiet(sprintf("%d", t), PX(i, t), PY(0)+1)
+  }
+  eval quiet("2", PX(i, 0)-0.8, PY(2))
+  eval write(math(P_OF." = X W_".P_OF, sprintf("{/:Italic %s} = " \
+    ."{/:Italic X W_%s}", P_OF, P_OF)), PX(i, 0)+0.8, 1.2, \
+    sprintf("left tc lt %d", i+1))
 }
-plot for [i = 0:2] "projections.tsv" using (STEP*i):(0): \
-    (column("panel") == i ? column("x") : 0): \
-    (column("panel") == i ? column("y") : 0) with vectors nohead lt i+1, \
-  for [i = 0:2] "" using (column("panel") == i ? STEP*i+column("x") : NaN): \
-    "y" with points lt i+1 dt 1, \
-  "" using (STEP*column("panel")+column("x")):"y": \
-    (sprintf("%d", column("token"))) with labels offset 0.9,0.6 textcolor lt 4
+of(i, coordinate) = column("panel") == i ? coordinate : NaN
+left(word) = word eq "sweet" ? -1.85 : 1
+name(token) = word("hot sweet tea", int(token)+1)
+plot for [i = 0:2] "projections.tsv" using (PX(i, 0)):(PY(0)): \
+    (2.8*of(i, column("x"))):(-2.8*of(i, column("y"))) \
+    with vectors nohead lt i+1, \
+  for [i = 0:2] "" using (of(i, PX(i, column("x")))):(PY(column("y"))) \
+    with points lt i+1 dt 1, \
+  "" using (PX(column("panel"), column("x")) + left(name(column("token")))): \
+    (PY(column("y"))-(name(column("token")) eq "sweet" ? 0 : 0.7)): \
+    (name(column("token"))) with labels textcolor lt 4
