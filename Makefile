@@ -54,15 +54,15 @@ CHECKS = $(patsubst %,$(B)/check/check_%,$(SUITES) $(ALSO))
 MAKEFLAGS += --no-builtin-rules
 
 all: programs library manuals book ## the programs, the library, the figures and the book
-programs: $(BINS)            ## the programs, in build/bin
+programs: $(BINS)            ## the programs, in build/bin; `. build/env` puts them on the path
+	@tools/env $(B)/bin data >$(B)/env
 manuals: $(MANS)             ## the man pages, in build/man
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' \
 	  $(MAKEFILE_LIST)
 
-# Remade before anything else is; make then starts again with the packages there.
-# The library by itself needs a few of them only.
+# Remade first; then make starts again.  The library by itself needs a few packages only.
 ALONE = library install-library dist-c
 NEEDED = $(if $(filter-out $(ALONE),$(or $(MAKECMDGOALS),all)),all,library)
 ifneq ($(filter-out help setup clean uninstall,$(or $(MAKECMDGOALS),all)),)

@@ -1,5 +1,5 @@
-# Checks or records the transcripts of .nw files; run by tools/transcripts, with
-# transcripts-blocks.awk before it.  Variables: tmp, runner, record.
+# Checks or records the transcripts of .nw files, and runs what a reader is to try;
+# run by tools/transcripts, with transcripts-blocks.awk before it.  Variables: tmp, runner, record.
 
 BEGIN {
     for (f = 1; f < ARGC; f++) find_transcripts(ARGV[f])
@@ -18,6 +18,7 @@ function fault(file, line, message) {
 function find_transcripts(file,   i, a) {
     read_noweb(file)
     for (i = 1; i <= n_lines; i++) {
+        if (kind[i] == "open" && opener[i] ~ /[.]try/) i = take_trial(file, i)
         if (kind[i] != "open" || opener[i] !~ /[.]transcript/) continue
         if (!read_attributes(opener[i], a) || !(".transcript" in a)) continue
         if (a["cmd"] == "") {
@@ -36,10 +37,25 @@ function find_transcripts(file,   i, a) {
     }
 }
 
+# Commands to try, one a line: all must succeed, in a folder of their own; what
+# they print is not in the text.  Returns the last line of the block.
+function take_trial(file, i,   script) {
+    at[++n] = file ":" i
+    script = "d=$(mktemp -d); cd \"$d\"; set -e; trap 's=$?; rm -rf \"$d\";" \
+        " [ $s = 0 ] || echo \"fails: $now\"' EXIT"
+    while (kind[++i] == "inside")
+        script = script "\nnow=" quoted(plain(text[i])) "\n" plain(text[i])
+    tried[n] = 1; wanted[n] = 0
+    id[n] = command_id(command[n] = script)
+    return i
+}
+
 function bad_status(t) { return status_of(id[t]) != wanted[t] }
 
-function check(t,   i, out, same) {
-    same = read_lines(tmp "/" id[t] ".out", out) == length_of[t]
+function check(t,   i, m, out, same) {
+    m = read_lines(tmp "/" id[t] ".out", out)
+    if (tried[t]) { if (bad_status(t)) tell_trial(t, out, m); return }
+    same = m == length_of[t]
     for (i = 1; same && i <= length_of[t]; i++) same = out[i] "" == printed[t, i] ""
     if (same && !bad_status(t)) return
     failed++
@@ -52,6 +68,12 @@ function check(t,   i, out, same) {
     close(tmp "/book")
     system("cd " quoted(tmp) " && gawk 1 " id[t] ".out >now;" \
         " diff -U1 --label book --label now book now | gawk 'NR <= 24'")
+}
+
+function tell_trial(t, out, m,   i) {
+    failed++
+    print at[t] ": a command to try ends with status " status_of(id[t]) ":"
+    for (i = m > 8 ? m - 7 : 1; i <= m; i++) print out[i]
 }
 
 # Copies the file with what the commands print now; transcripts moves it.

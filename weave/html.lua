@@ -146,9 +146,17 @@ local function transcript(book, block)
               .. output .. '</pre>')
 end
 
+--- Commands to try, one a line; what they print is not shown.
+local function trial(book, block)
+  local text = book.escape(block.text)
+  return html('<pre class="transcript try"><kbd>'
+              .. text:gsub('\n', '</kbd>\n<kbd>') .. '</kbd></pre>')
+end
+
 local function code_block(book, code, block)
   local kind = block.classes[1]
   if kind == 'transcript' then return transcript(book, block) end
+  if block.classes:includes('try') then return trial(book, block) end
   return html(code.block(block.text, kind or 'text'))
 end
 
@@ -245,7 +253,7 @@ function Pandoc(doc)
   local references = load('references').new(book)
 
   local solutions
-  doc, solutions = marks.exercises(doc)
+  doc, solutions, book.exercise_minutes = marks.exercises(doc)
   if part == 'answers' then doc.blocks = solutions
   else doc.blocks = load('workshop').split(book, doc.blocks, part) end
   book.minutes = load('minutes').reading(doc.blocks)

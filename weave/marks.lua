@@ -6,10 +6,12 @@ a heading there says already what the label would. ]]
 local List = pandoc.List
 
 local labels = { objectives = 'Objectives', question = 'The question',
-                 predict = 'Predict', note = 'Note',
+                 predict = 'Predict', run = 'Run it', note = 'Note',
                  wrong = 'A wrong answer', summary = 'Summary',
                  further = 'Further reading' }
-local exercise_kinds = { hand = 'by hand', paper = 'on paper', code = 'in code' }
+local exercise_kinds = { hand = 'by hand', paper = 'on paper', code = 'in code',
+                         project = 'a project' }
+local levels = { 'easy', 'medium', 'hard' }
 
 local function html(text) return pandoc.RawBlock('html', text) end
 
@@ -92,12 +94,16 @@ local function new(book, code)
     local label = book.xref.labels[div.identifier]
     local kind = div.classes:find_if(function(c) return exercise_kinds[c] end)
     if not kind then
-      book.fail(div.identifier, 'an exercise is .hand, .paper or .code')
+      book.fail(div.identifier, 'an exercise is .hand, .paper, .code or .project')
     end
     div.content:insert(html(('<p class="to-answer"><a href="%s">Solution</a></p>'):format(
       book.href(book.name .. '-answers', label.anchor))))
     div.identifier = label.anchor
     local text = ('Exercise %s, %s'):format(label.number, exercise_kinds[kind] or '')
+    if div.attributes.level then
+      text = ('%s, %s, %s minutes'):format(text, levels[tonumber(div.attributes.level)],
+                                           div.attributes.minutes)
+    end
     return box(div, 'exercise', text, needed(div, 'exercise', 'title'))
   end
 
@@ -133,9 +139,41 @@ local function new(book, code)
     return solution
   end
 
-  --- The solutions of a page, as blocks; the exercises lose them.
+  --- A whole number among an exercise's attributes.
+  local function count(div, name, most)
+    local n = tonumber(div.attributes[name])
+    if not div.attributes[name] then return 0 end
+    if n and n >= 1 and n <= most and n % 1 == 0 then return n end
+    book.fail(div.identifier, ('an exercise has %s="..", from 1 to %d'):format(name, most))
+    div.attributes[name] = '1'
+    return 1
+  end
+
+  --- How many objectives a page states.
+  local function objectives(doc)
+    local n = 0
+    doc:walk { Div = function(div)
+      if div.classes[1] == 'objectives' then
+        div:walk { BulletList = function(list) n = n + #list.content end }
+      end
+    end }
+    return n
+  end
+
+  --- Each objective has an exercise that practises it.
+  local function check_objectives(n, practised)
+    for k = 1, n do
+      if not practised[k] and next(practised) and not practised[0] then
+        book.fail('.objectives', ('no exercise has objective=%d'):format(k))
+      end
+    end
+  end
+
+  --- The solutions of a page, as blocks, and the minutes of its exercises, which
+  --- lose their solutions.
   local function exercises(doc)
-    local answers = List {}
+    local answers, minutes, practised = List {}, 0, {}
+    local stated = objectives(doc)
     local without = doc:walk { Div = function(div)
       if div.classes[1] ~= 'exercise' then return end
       local label = book.xref.labels[div.identifier]
@@ -144,6 +182,9 @@ local function new(book, code)
         return {}
       end
       local solution = take_solution(div)
+      count(div, 'level', #levels)
+      minutes = minutes + count(div, 'minutes', 240)
+      if stated > 0 then practised[count(div, 'objective', stated)] = true end
       local title = inlines(('Exercise %s: %s'):format(
         label.number, div.attributes.title or ''))
       answers:insert(pandoc.Header(2, title, pandoc.Attr(label.anchor)))
@@ -152,7 +193,8 @@ local function new(book, code)
         .. book.href(label.page, label.anchor) .. '">Back to the exercise</a></p>'))
       return div
     end }
-    return without, answers
+    check_objectives(stated, practised)
+    return without, answers, minutes
   end
 
   return { blocks = blocks, exercises = exercises }

@@ -116,11 +116,12 @@ local function page(book, doc, part)
     meta.title = words[1] .. page.title
     meta.about = words[2] .. page.title
     meta.chapter = { href = page.name .. '.html', title = page.title, before = words[3] }
-    meta.kicker, meta.description, meta.exercises, meta.needs = nil, nil, nil, nil
+    meta.kicker, meta.description, meta.needs = nil, nil, nil
   else neighbours(book, meta) end
-  if meta.exercises or part == 'workshop' then
-    local exercises = meta.exercises and ', exercises ' .. pandoc.utils.stringify(meta.exercises)
-    meta.minutes = ('reading %d%s'):format(book.minutes, exercises or '')
+  local exercises = not part and book.exercise_minutes > 0
+  if exercises or part == 'workshop' then
+    meta.minutes = ('reading %d%s'):format(book.minutes,
+      exercises and ', exercises ' .. book.exercise_minutes or '')
   end
   if page.answers and part ~= 'answers' then
     meta.answers = page.name .. '-answers.html'

@@ -11,7 +11,7 @@
 
 BEGIN {
     split("objectives question predict answer ask note summary further " \
-          "exercise hint solution wrong workshop", names)
+          "exercise hint solution wrong workshop run", names)
     for (i in names) known_div[names[i]] = 1
     read_bib()
 }
@@ -244,6 +244,9 @@ function div_line(s,    m) {
     if (match(s, /#(ex:[A-Za-z0-9_-]+)/, m)) {
         label = m[1]
         add_label(label, match(s, /title="([^"]*)"/, m) ? m[1] : "")
+        ex_kind[label] = match(s, /\.(hand|paper|code|project)/, m) ? m[1] : ""
+        ex_level[label] = match(s, /level=([0-9]+)/, m) ? m[1] : 0
+        ex_minutes[label] = match(s, /minutes=([0-9]+)/, m) ? m[1] : 0
     }
 }
 
@@ -404,8 +407,9 @@ function write_index(    i, l) {
     print "return {\nlabels={" > index_file
     for (i = 1; i <= n_labels; i++) {
         l = labels[i]
-        printf "{label=%s,text=%s,figure=%s},\n", quoted(l),
-            quoted(label_text[l]), quoted(figure_file[l]) > index_file
+        printf "{label=%s,text=%s,figure=%s,kind=%s,level=%d,minutes=%d},\n", quoted(l),
+            quoted(label_text[l]), quoted(figure_file[l]), quoted(ex_kind[l]),
+            ex_level[l], ex_minutes[l] > index_file
     }
     print "},\ntests={" > index_file
     for (i = 1; i <= n_idents; i++)
