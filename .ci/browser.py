@@ -4,7 +4,8 @@
 usage: .ci/browser.py BOOK [SCREENSHOTS]   (needs chromium, chromium-driver, python3-selenium)
 
 A page fails if it scrolls sideways, writes to the console, asks for anything that
-is not beside it, shows a broken picture, or ignores the theme.
+is not beside it, shows a broken picture, or ignores the theme.  A chapter fails if at
+1400 px its first picture stands below 1600 px, or test code takes over 12 % of it.
 """
 import json
 import pathlib
@@ -15,6 +16,7 @@ from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 
 WIDTHS = (360, 800, 1400)
+PICTURE, TESTS = 1600, 0.12
 PROBE = """
 const wide = document.documentElement.scrollWidth, seen = window.innerWidth;
 const broken = [...document.images].filter(i => !i.complete || !i.naturalWidth);
@@ -28,6 +30,11 @@ return {scrolls: wide > seen ? `${wide} px wide` +
                    : '') : '',
         broken: broken.map(i => i.currentSrc || i.src),
         paper: getComputedStyle(document.body).backgroundColor,
+        chapter: /^Chapter/.test(document.querySelector('.kicker')?.textContent ?? ''),
+        picture: document.querySelector('main figure')?.getBoundingClientRect().top
+          + window.scrollY,
+        tests: [...document.querySelectorAll('.chunk.test')].reduce(
+          (sum, e) => sum + e.offsetHeight, 0) / document.querySelector('main').offsetHeight,
         asked: performance.getEntriesByType('resource').map(e => e.name)};
 """
 
@@ -51,6 +58,11 @@ def faults(driver, book, page, theme, width):
     found = driver.execute_script(PROBE)
     if found["scrolls"]:
         yield "scrolls sideways: " + found["scrolls"]
+    if found["chapter"] and width == max(WIDTHS):
+        if not (found["picture"] or 1e9) <= PICTURE:
+            yield f"first picture at {found['picture']} px, expected {PICTURE} at most"
+        if found["tests"] > TESTS:
+            yield f"test code is {found['tests']:.3f} of the page, expected {TESTS} at most"
     for image in found["broken"]:
         yield "broken picture: " + image
     for name in found["asked"]:

@@ -104,7 +104,8 @@ local function new(book, code)
                 .. ': only in comments of <<' .. name .. '>>')
     end
     return pandoc.RawBlock('html', table.concat({
-      '<div class="chunk" id="' .. sections[place].anchor .. '">',
+      ('<div class="chunk%s" id="%s">'):format(chunk.test and ' test' or '',
+                                               sections[place].anchor),
       head(place, nth, chunk.defs), body, foot(place, nth, chunk),
       expanded(text, chunk.language), '</div>' }, '\n'))
   end

@@ -256,7 +256,7 @@ function Pandoc(doc)
   doc, solutions, book.exercise_minutes = marks.exercises(doc)
   if part == 'answers' then doc.blocks = solutions
   else doc.blocks = load('workshop').split(book, doc.blocks, part) end
-  book.minutes = load('minutes').reading(doc.blocks)
+  book.reading = load('minutes').reading(doc.blocks)
   doc:walk { Div = function(div)
     if div.classes[1] == 'chunk' then chunks.collect(div) end
   end }

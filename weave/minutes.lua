@@ -1,7 +1,7 @@
 --[[ How many minutes a page takes: 180 words a minute and 10 lines of code, rounded up
 to five.  Exercises take their own time, which the source states. ]]
 
---- The minutes that reading some blocks takes.
+--- The words of some blocks, their lines of code, and the minutes that reading takes.
 local function reading(blocks)
   local words, lines = 0, 0
   for _, block in ipairs(blocks) do
@@ -13,7 +13,8 @@ local function reading(blocks)
         end }
     end
   end
-  return 5 * math.ceil((words / 180 + lines / 10) / 5)
+  return { words = words, lines = lines,
+           minutes = 5 * math.ceil((words / 180 + lines / 10) / 5) }
 end
 
 return { reading = reading }

@@ -119,10 +119,11 @@ local function page(book, doc, part)
     meta.kicker, meta.description, meta.needs = nil, nil, nil
   else neighbours(book, meta) end
   local exercises = not part and book.exercise_minutes > 0
-  if exercises or part == 'workshop' then
-    meta.minutes = ('reading %d%s'):format(book.minutes,
+  if page.kind ~= 'front' and part ~= 'answers' then
+    meta.minutes = ('reading %d%s'):format(book.reading.minutes,
       exercises and ', exercises ' .. book.exercise_minutes or '')
   end
+  meta.words, meta.lines = tostring(book.reading.words), tostring(book.reading.lines)
   if page.answers and part ~= 'answers' then
     meta.answers = page.name .. '-answers.html'
   end

@@ -324,6 +324,16 @@ function set_languages(    i, name, m, changed, n, list) {
     } while (changed)
 }
 
+# A chunk is a test's if all that it ends up in are suites and fuzzers.
+function is_test(name,   i, n, list) {
+    if (name in test_chunk) return test_chunk[name]
+    test_chunk[name] = name ~ /^(check|fuzz)_/
+    n = split(uses[name], list, " ")
+    for (i = 1; i <= n; i++) if (!is_test(chunk_name[list[i]])) break
+    if (n) test_chunk[name] = i > n
+    return test_chunk[name]
+}
+
 # Code without comments, strings and character constants.
 function bare(s) {
     gsub(/\/\*([^*]|\*+[^*\/])*\*+\//, " ", s)
@@ -388,8 +398,9 @@ function write_chunks(    i, c, name) {
     print "},\nchunks={" > xref
     for (i = 1; i <= n_names; i++) {
         name = names_in_order[i]
-        printf "[%s]={language=%s,defs=%s,uses=%s},\n", quoted(name),
-            quoted(language[name]), list(defs[name]), list(uses[name]) > xref
+        printf "[%s]={language=%s,test=%s,defs=%s,uses=%s},\n", quoted(name),
+            quoted(language[name]), is_test(name) ? "true" : "false",
+            list(defs[name]), list(uses[name]) > xref
     }
 }
 
