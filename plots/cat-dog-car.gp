@@ -40,7 +40,7 @@ eval write("car", VX(0)-0.6, VY(4), "right tc lt 4")
 answer(what, number) = sprintf("%.2f %s", number, what)
 plot "cat-dog-car.tsv" using (VX(column("x"))):(VY(column("y"))) \
     with points lt 2, \
-  "" using (VX(column("x"))+0.7):(VY(column("y"))-2): \
-    (answer("legs", column("x"))) with labels left textcolor lt 2, \
-  "" using (VX(column("x"))+0.7):(VY(column("y"))-0.9): \
-    (answer("wheels", column("y"))) with labels left textcolor lt 2
+  "" using (31.6):(VY(column("y"))-2.3): \
+    (answer("legs", column("x"))) with labels right textcolor lt 2, \
+  "" using (31.6):(VY(column("y"))-1.2): \
+    (answer("wheels", column("y"))) with labels right textcolor lt 2

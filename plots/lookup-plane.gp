@@ -15,10 +15,10 @@ bold(letter, index) = math("\\mathbf{".letter."}_".index, \
   "{/:Bold ".letter."}_".index)
 Q = math("\\mathbf{q}", "{/:Bold q}")
 SIZE = math("|\\mathbf{q}|", "|{/:Bold q}|")
-# A unit is 1.4 letters among the keys, and 2.4 among the values.
-KX(x) = 3.3 + 1.4*x
+# A unit is 1.35 letters among the keys, and 2.4 among the values.
+KX(x) = 4 + 1.35*x
 VX(x) = 19 + 2.4*x
-KY(y) = 11.4 - 1.4*y
+KY(y) = 11.4 - 1.35*y
 VY(y) = 11.4 - 2.4*y
 point(x, y, how) = sprintf("set label '' at %g,%g point %s front;", x, y, how)
 eval quiet("plane of the keys", 8.5, 0.8)
