@@ -19,5 +19,5 @@ eval fill(18.8, 0.9, 11.8, 7.4, PAPER, QUIET)
 eval box("bites", 23.9, 5.7, 2.8, 1.8, QUIET)
 eval box("dog", 20.0, 3.4, 2.8, 1.8, SCALED)
 eval box("man", 26.4, 2.6, 2.8, 1.8, RAW)
-eval quiet("rows, and a sum over all of them", 24.7, 1.8)
+eval quiet("a sum over rows", 24.7, 1.8)
 @DRAWN
