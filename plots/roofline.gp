@@ -23,7 +23,7 @@ set logscale y 10
 set xrange [0.07:1000]
 set yrange [lower(Y_min, 1):upper(Y_max, 500)]
 set xlabel "operations for each byte of K and V"
-set label "thousand million operations a second" \
+set label "GFLOP/s" \
   at screen 0.02,graph 1 offset 0,1.2 textcolor lt 4
 roof(x) = READ_max * x < PEAK_max ? READ_max * x : PEAK_max
 # Four operations a score and feature; eight bytes of K and V a key and feature,

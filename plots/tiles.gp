@@ -14,7 +14,7 @@ set logscale y 10
 set xrange [50:2600]
 set yrange [lower(Y_min, 1):upper(Y_max, 500)]
 set xlabel "number of tokens n"
-set label "thousand million operations a second" \
+set label "GFLOP/s" \
   at screen 0.02,graph 1 offset 0,1.2 textcolor lt 4
 speed(step) = strcol("step") eq step && column("n") == column("queries") ? \
   column("gflops") : NaN
