@@ -218,6 +218,34 @@ local function quoted(book, code, element)
   return pandoc.RawInline('html', code.inline(element.text))
 end
 
+-- ---- the glossary ----
+
+local function anchor(term)
+  return 'term-' .. term:gsub('[^%w]+', '-')
+end
+
+--- The words of the glossary, with an anchor each.
+local function glossary(list)
+  for _, item in ipairs(list.content) do
+    local term = pandoc.utils.stringify(item[1])
+    item[1] = { pandoc.Span(item[1], pandoc.Attr(anchor(term))) }
+  end
+  return list
+end
+
+--- A word in italics that the glossary has, as a link to it; once a page.
+local function term_links(book)
+  local linked = {}
+  return { traverse = 'topdown', Link = function(link) return link, false end,
+    Header = function(header) return header, false end,
+    Emph = function(emph)
+      local term = pandoc.utils.stringify(emph)
+      if linked[term] or not book.xref.terms[term] then return nil end
+      linked[term] = true
+      return pandoc.Link({ emph }, book.href('glossary', anchor(term)), '', { class = 'term' })
+    end }
+end
+
 --- A place for the bibliography, if anything is cited.
 local function add_bibliography(doc)
   local cited = false
@@ -268,6 +296,8 @@ function Pandoc(doc)
   doc = doc:walk { Inlines = references }
   add_bibliography(doc)
   doc = doc:walk(inline_filter(book, code))
+  if name == 'glossary' then doc = doc:walk { DefinitionList = glossary }
+  else doc = doc:walk(term_links(book)) end
   load('site').page(book, doc, part)
   book.finish()
   return doc

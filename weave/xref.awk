@@ -188,6 +188,7 @@ function end_line() {
         else if (text ~ /^[ \t]*$/) end_paragraph()
         else {
             if (para == "") para_line = line
+            else if (text ~ /^:   /) terms[++n_terms] = para
             para = para (para == "" ? "" : "\n") text
         }
     }
@@ -404,6 +405,12 @@ function write_chunks(    i, c, name) {
     }
 }
 
+# Words with a definition, which stand in the glossary.
+function write_terms(    i) {
+    print "},\nterms={" > xref
+    for (i = 1; i <= n_terms; i++) printf "[%s]=true,\n", quoted(terms[i]) > xref
+}
+
 function write_idents(    i) {
     print "},\nidents={" > xref
     for (i = 1; i <= n_idents; i++)
@@ -439,6 +446,6 @@ END {
     if (problems) exit 1
     set_languages()
     find_uses()
-    write_pages(); write_labels(); write_chunks(); write_idents()
+    write_pages(); write_labels(); write_terms(); write_chunks(); write_idents()
     write_index()
 }
