@@ -21,7 +21,7 @@ match($0, /^<main .*data-words="([0-9]+)" data-lines="([0-9]+)"/, m) {
     words = m[1]; lines = m[2]; body = 1
     height = 200
 }
-/^<p class="kicker">(Chapter|Appendix)/ { kicker = $0 ~ /Chapter/ ? "chapter" : "appendix" }
+/^<p class="kicker">/ { kicker = /Chapter/ ? "chapter" : /Appendix/ ? "appendix" : "program" }
 match($0, /<b>Minutes<\/b> reading ([0-9]+)/, m) { minutes = m[1] }
 /^<nav class="turn"/ { body = 0 }
 !body { next }
@@ -58,7 +58,9 @@ function end_page(   share) {
     share = 100 * tests / height
     printf "%-28s %7d %6d %8d %7.1f %8d %8d\n", page, words, lines, minutes, share,
         picture, wordless
-    judge(minutes <= MINUTES, "takes " minutes " minutes, expected " MINUTES " at most")
+    # The reference is looked up and not read; it is made from the header.
+    if (page != "function-by-function")
+        judge(minutes <= MINUTES, "takes " minutes " minutes, expected " MINUTES " at most")
     judge(share <= TEST_SHARE, sprintf("is test code for %.1f %%, expected %d at most",
                                        share, TEST_SHARE))
     judge(wordless == 0, "has " wordless " chunks without a word before them")

@@ -88,6 +88,15 @@ local function label_index(book, labels, kind, show)
   return pandoc.BulletList(items)
 end
 
+--- What an exercise is and asks of its reader.
+local function exercise(one)
+  local levels = { 'easy', 'medium', 'hard' }
+  local kinds = { hand = 'by hand', paper = 'on paper', code = 'in code',
+                  project = 'a project' }
+  return inlines(('%s (%s, %s, %d minutes)'):format(one.text, kinds[one.kind],
+                                                    levels[one.level], one.minutes))
+end
+
 --- [[code]] in a caption, as Markdown has it.
 local function caption(one)
   return inlines((one.text:gsub('%[%[(.-)%]%]', '`%1`')))
@@ -117,7 +126,7 @@ function Reader(input)
   end
   part('Equations', label_index(book, index.labels, 'eq', equation))
   part('Figures', label_index(book, index.labels, 'fig', caption))
-  part('Exercises', label_index(book, index.labels, 'ex', caption))
+  part('Exercises', label_index(book, index.labels, 'ex', exercise))
   part('Chunks', chunk_index(book, code))
   part('Identifiers', identifier_index(book, code, index.uses,
        function(name) return not index.tests[name] end))

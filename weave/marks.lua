@@ -99,11 +99,9 @@ local function new(book, code)
     div.content:insert(html(('<p class="to-answer"><a href="%s">Solution</a></p>'):format(
       book.href(book.name .. '-answers', label.anchor))))
     div.identifier = label.anchor
-    local text = ('Exercise %s, %s'):format(label.number, exercise_kinds[kind] or '')
-    if div.attributes.level then
-      text = ('%s, %s, %s minutes'):format(text, levels[tonumber(div.attributes.level)],
-                                           div.attributes.minutes)
-    end
+    local text = ('Exercise %s, %s, %s, %s minutes'):format(label.number,
+      exercise_kinds[kind] or '', levels[tonumber(div.attributes.level)],
+      div.attributes.minutes)
     return box(div, 'exercise', text, needed(div, 'exercise', 'title'))
   end
 
@@ -142,7 +140,6 @@ local function new(book, code)
   --- A whole number among an exercise's attributes.
   local function count(div, name, most)
     local n = tonumber(div.attributes[name])
-    if not div.attributes[name] then return 0 end
     if n and n >= 1 and n <= most and n % 1 == 0 then return n end
     book.fail(div.identifier, ('an exercise has %s="..", from 1 to %d'):format(name, most))
     div.attributes[name] = '1'
@@ -163,7 +160,7 @@ local function new(book, code)
   --- Each objective has an exercise that practises it.
   local function check_objectives(n, practised)
     for k = 1, n do
-      if not practised[k] and next(practised) and not practised[0] then
+      if not practised[k] then
         book.fail('.objectives', ('no exercise has objective=%d'):format(k))
       end
     end
