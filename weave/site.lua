@@ -18,7 +18,9 @@ local function contents(book)
                     number = page.number, description = page.description,
                     program = page.kind == 'program' and page.name or nil }
     local group = by_kind[page.kind]
-    if page.name == book.name then entry.current, group.open = true, true end
+    entry.current = page.name == book.output -- and not its workshop
+    entry.here = page == book.here
+    group.open = group.open or entry.here
     table.insert(group.pages, entry)
   end
   local full = {}
