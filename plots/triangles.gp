@@ -10,6 +10,7 @@ TALL = 15.6
 load "style.gp"
 load "diagram.gp"
 C = 1.5
+array WORD[3] = ["hot", "sweet", "tea"]
 do for [with=0:1] { do for [n=1:3] { do for [i=0:n-1] { do for [j=0:i] {
   x = 4 + (n-1)*6.3
   y = 2.8 + 7*with
@@ -17,7 +18,7 @@ do for [with=0:1] { do for [n=1:3] { do for [i=0:n-1] { do for [j=0:i] {
   eval fill(x+j*C, y+i*C, C, C, new ? mixed(PAPER, with ? SCALED : RAW, 0.75) : PAPER, \
     new ? (with ? SCALED : RAW) : QUIET)
 } } } }
-do for [n=1:3] { eval quiet(sprintf("token %d", n-1), 4+(n-1)*6.3+n*C/2, 1) }
+do for [n=1:3] { eval quiet(WORD[n], 4+(n-1)*6.3+n*C/2, 1) }
 eval write("every row again", 4, 8.3, "left tc lt 1")
 eval write("the new row alone", 4, 14.8, "left tc lt 2")
 total(name, y) = column("n") == 3 ? y : NaN
