@@ -11,7 +11,7 @@ C = 0.6
 Y = 2.2
 NAME(i) = math("W_".i, "{/:Italic W_".i."}")
 frame(i, x, cols) = fill(x, Y, cols*C, 20*C, PAPER, QUIET) \
-  .say(NAME(i), x+cols*C/2, Y-1.1).quiet(sprintf("%d columns", cols), x+cols*C/2, Y+20*C+1) \
+  .say(NAME(i), x+cols*C/2, Y-1.1).quiet(cols < 5 ? "4" : sprintf("%d columns", cols), x+cols*C/2, Y+20*C+1) \
   .line(x, Y+4*C, x+cols*C, Y+4*C, QUIET, 0.6)
 dot(x, row, col, colour) = fill(x+col*C, Y+row*C, C, C, colour, colour)
 eval frame("Q", 5.2, 16)

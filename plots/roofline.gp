@@ -42,4 +42,4 @@ plot roof(x) with lines lt 4, \
     (pick(word("plain reordered tiled tiled-exp tiled", i), i != 3, "gflops")): \
     (word("'plain loops' 'reordered loops' 'one query'".\
       " 'tiles of simple loops' 'the kernel'", i)) \
-    with labels left offset 1,(i == 3 ? 0.3 : -0.6) textcolor lt 4
+    with labels left offset 1,(i == 1 ? -0.9 : i == 2 ? 0.5 : i == 3 ? 0.3 : -0.6) textcolor lt 4

@@ -12,7 +12,7 @@ array QUERIES[2] = [6, 2]
 do for [p=1:2] {
   x = LEFT[p]
   n = QUERIES[p]
-  eval tell(sprintf("%d queries over 6 keys", n), x, 0.8)
+  eval tell(sprintf("%d queries, 6 keys", n), x, 0.8)
   eval hatched(x, 3, 6*C, n*C)
   do for [i=0:n-1] {
     eval write(sprintf("query %d", i), x-0.4, 3+(i+0.5)*C, "right tc lt 5")
