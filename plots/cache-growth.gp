@@ -30,20 +30,20 @@ unset object
 unset label
 unset arrow
 set lmargin at screen 0.48
-set rmargin at screen 0.93
+set rmargin at screen 0.84
 set tmargin at screen 0.88
-set bmargin at screen 0.17
+set bmargin at screen 0.23
 set border 3 lc rgb INK
 set tics nomirror out scale 0.6 textcolor rgb INK
 set xrange [0:34000]
 set yrange [0:18]
 set xtics nomirror ("0" 0, "16,384" 16384, "32,768" 32768)
 set ytics 4 nomirror
-set xlabel "tokens"
+set xlabel "tokens" offset 0,0.6 textcolor lt 4
 set label "GiB of cache" at graph 0,1.07 left textcolor lt 4
 gib(p) = column("panel") == p ? column("cache_bytes") / 2**30 : NaN
 end(p) = column("n") == 32768 ? gib(p) : NaN
 plot for [p=0:2] "cache-growth.tsv" using "n":(gib(p)) with linespoints lt p+1, \
   for [p=0:2] "" using "n":(end(p)):(sprintf("%g GiB", end(p))) \
-    with labels right offset 0.5,0.9 textcolor lt p+1
+    with labels left offset 1,0 textcolor lt p+1
 unset multiplot
