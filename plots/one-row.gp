@@ -3,7 +3,7 @@
 # desc: gives most to one key; that of the scaled scores, a share to all.
 # data: one-row.tsv
 # column: key x
-# column: score
+# column: raw_score
 # column: weight_unscaled y
 # column: weight_scaled y
 load "style.gp"
@@ -32,7 +32,7 @@ set label 1 "weights after dividing by 8" at screen 0.02,0.55 textcolor lt 2
 set label 2 "key" at graph 0,0 right offset -1,-1 textcolor lt 4
 set label 3 "raw q·k" at graph 0,0 right offset -1,-2 textcolor lt 4
 plot "one-row.tsv" using "key":"weight_scaled": \
-    xtic(sprintf("%d\n%s", column("key"), score(column("score")))) \
+    xtic(sprintf("%d\n%s", column("key"), score(column("raw_score")))) \
     with boxes lt 2, \
   "" using "key":"weight_scaled":(shown("weight_scaled")) \
     with labels offset 0,0.6 textcolor lt 4
