@@ -7,10 +7,10 @@ load "style.gp"
 load "diagram.gp"
 array FIRST[3] = ["dog", "bites", "man"]
 array SECOND[3] = ["man", "bites", "dog"]
-colour(word) = word eq "bites" ? QUIET : word eq "dog" ? SCALED : RAW
+shade(w) = w eq "bites" ? QUIET : w eq "dog" ? SCALED : RAW
 do for [i=1:3] {
-  eval box(FIRST[i], 0.4 + 3.1*(i-1), 1.2, 2.8, 1.8, colour(FIRST[i]))
-  eval box(SECOND[i], 0.4 + 3.1*(i-1), 6.2, 2.8, 1.8, colour(SECOND[i]))
+  eval box(FIRST[i], 0.4 + 3.1*(i-1), 1.2, 2.8, 1.8, shade(FIRST[i]))
+  eval box(SECOND[i], 0.4 + 3.1*(i-1), 6.2, 2.8, 1.8, shade(SECOND[i]))
 }
 eval arrow(10.2, 2.1, 18.4, 4.0, QUIET, 1.2)
 eval arrow(10.2, 7.1, 18.4, 5.2, QUIET, 1.2)

@@ -12,7 +12,7 @@ NAME(n) = math(n, "{/:Italic ".n."}")
 go(x, x2) = arrow(x, Y, x2, Y, INK, 1.6)
 around(x, x2) = line(x, Y, x, 1.3, INK, 1.6).line(x, 1.3, x2, 1.3, INK, 1.6) \
   .arrow(x2, 1.3, x2, Y-0.7, INK, 1.6)
-add(x) = round(x, Y, 0.7, INK).say("+", x, Y)
+add(x) = disc(x, Y, 0.7, INK).say("+", x, Y)
 eval say(NAME("X"), 0.8, Y)
 eval go(1.4, 3.3)
 eval plain("norm", 3.3, Y-1, 3.2, 2)

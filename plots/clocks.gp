@@ -17,7 +17,7 @@ X(panel, position) = 8 + 4.3 * (panel == 0 ? position : panel + 3)
 Y(pair) = 3.6 + 3.6 * pair
 do for [pair=0:3] {
   eval write(sprintf("pair %d", pair), 5.6, Y(pair), "right tc lt 4")
-  do for [i=1:6] { eval round(8+4.3*(i-1), Y(pair), R, QUIET) }
+  do for [i=1:6] { eval disc(8+4.3*(i-1), Y(pair), R, QUIET) }
 }
 do for [i=1:6] { eval quiet(word(PLACES, i), 8+4.3*(i-1), 1) }
 eval write("position", 5.6, 1, "right tc lt 5")

@@ -28,7 +28,7 @@ say(text, x, y) = write(text, x, y, "center tc lt 4")
 tell(text, x, y) = write(text, x, y, "left tc lt 4")
 quiet(text, x, y) = write(text, x, y, "center tc lt 5")
 
-# A filled box; the same with text; a box in the background; a hatched one; a line; an arrow; a round.
+# A filled box; the same with text; a box in the background; a hatched one; a line; an arrow; a disc (gnuplot 6 has a round of its own).
 fill(x, y, w, h, colour, edge) = sprintf("set object rectangle from %g,%g " \
   ."to %g,%g fillstyle solid border lc rgb '%s' fillcolor rgb '%s' lw 0.9;", \
   x, y, x+w, y+h, edge, colour)
@@ -44,11 +44,11 @@ line(x, y, x2, y2, colour, lw) = sprintf("set arrow from %g,%g to %g,%g " \
 arrow(x, y, x2, y2, colour, lw) = sprintf("set arrow from %g,%g to %g,%g " \
   ."filled size %g,22 fixed lc rgb '%s' lw %g;", x, y, x2, y2, \
   lw > 2 ? 0.8 : 0.6, colour, lw)
-round(x, y, r, colour) = sprintf("set object circle at %g,%g size %g " \
+disc(x, y, r, colour) = sprintf("set object circle at %g,%g size %g " \
   ."fillstyle solid border lc rgb '%s' fillcolor rgb '%s';", x, y, r, colour, PAPER)
 
 # A clock with a hand: the angle 0 is upwards and grows as time does.
-dial(x, y, r, angle, colour) = round(x, y, r, QUIET) \
+dial(x, y, r, angle, colour) = disc(x, y, r, QUIET) \
   .arrow(x, y, x + r*sin(angle), y - r*cos(angle), colour, 2)
 
 # A matrix of square cells, and one of its rows in full colour.

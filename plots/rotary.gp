@@ -18,7 +18,7 @@ R = 4
 Y = 6.6
 X(panel) = 8 + 16*panel
 do for [p=0:1] {
-  eval round(X(p), Y, R, QUIET)
+  eval disc(X(p), Y, R, QUIET)
   eval line(X(p), Y, X(p)+R, Y, QUIET, 0.8)
 }
 plot "rotary.tsv" using (X(column("panel"))):(Y):(R*column("q_x")):(-R*column("q_y")) \
